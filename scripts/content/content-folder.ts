@@ -22,13 +22,14 @@ export class ContentFolder {
    * `artikel.md`, a folder in the folder. `expected` returns what a name must be, or null if it is that.
    */
   async list(folder: string, expected: (name: string) => string | null, list = namesIn): Promise<string[]> {
-    const names = await list(join(this.directory, folder));
-    for (const found of names) {
+    const read: string[] = [];
+    for (const found of await list(join(this.directory, folder))) {
       const name = expected(found);
       const file = posix.join('content', folder, found.replace(/\/$/, ''));
       if (name) this.report(file, [{ line: 1, where: 'filnavn', found, expected: name }]);
+      else read.push(found);
     }
-    return names.filter((name) => !expected(name));
+    return read;
   }
 
   /** Reads a file, whose path is `file` in messages; null, which is reported, if none can be read there. */

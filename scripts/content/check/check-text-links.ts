@@ -21,13 +21,14 @@ export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'ch
     ...files.map(({ path, text }) => [path, text?.headings.map(({ id }) => id) ?? null] as const),
   ]);
   const unpublished = new Set(files.filter(isUnpublished).map(({ path }) => path));
-  return checked.flatMap((from) =>
-    (from.text?.links ?? []).flatMap(({ href, text, line }) => {
-      const hidden = isUnpublished(from) ? new Set<string>() : unpublished;
+  return checked.flatMap((from) => {
+    // What is not out itself may lead to others that are not.
+    const hidden: typeof unpublished = isUnpublished(from) ? new Set() : unpublished;
+    return (from.text?.links ?? []).flatMap(({ href, text, line }) => {
       const found = [...checkLabel(text, href), ...checkTarget(href, from.path, pages, hidden)];
       return found.map((each) => ({ file: from.file, line, where: 'link', ...each }));
-    }),
-  );
+    });
+  });
 }
 
 function checkLabel(label: string, href: string): Omit<Finding, 'where'>[] {

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { componentSpecs } from '../schema/component-specs.ts';
 import type { NodeRule } from './rule.ts';
@@ -16,7 +16,9 @@ const claims = [
 export const claimRules: readonly NodeRule[] = (['paragraph', 'table', 'mdxJsxFlowElement'] as const).map(
   (node) => ({
     node,
-    test(block: Nodes) {
+    test(block: Nodes, { parent }: { parent: Parents }) {
+      // A number with its words needs one source, wherever in it that is.
+      if ('name' in parent && parent.name === 'Fremhaev') return false;
       const sentences = claimingWords(block).split(/(?<=[.!?:;])\s+/u);
       const found = sentences.find((sentence) => claims.some((claim) => claim.test(sentence)))?.trim();
       return found !== undefined && !hasSource(block) && { found };
