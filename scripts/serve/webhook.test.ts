@@ -47,19 +47,13 @@ test('takes half a line back when the disk is full, so that the next lead is who
 });
 
 test.each([
-  ['/webhook/tilbud', quote],
-  ['/webhook/kontakt', message],
-])('%s takes nothing that its form cannot send', async (path, lead) => {
-  const others = Object.keys(lead).map((field) => ({ ...lead, [field]: undefined }));
-  for (const other of [
-    ...others,
-    { ...lead, extra: 1 },
-    { ...lead, name: 'a\nb' },
-    { ...lead, source: '' },
-    null,
-    [],
-  ])
-    expect((await post(path, JSON.stringify(other))).status, JSON.stringify(other)).toBe(400);
+  ['/webhook/tilbud', { ...quote, phone: '' }],
+  ['/webhook/tilbud', { ...quote, name: 7 }],
+  ['/webhook/kontakt', { ...message, message: undefined }],
+  ['/webhook/kontakt', null],
+  ['/webhook/kontakt', []],
+])('%s refuses %j, which lacks what its form demands', async (path, lead) => {
+  expect((await post(path, JSON.stringify(lead))).status).toBe(400);
 });
 
 test.each([

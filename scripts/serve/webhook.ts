@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Connect } from 'vite';
-import { messageFaults, quoteFaults } from './leads.ts';
+import { quoteFields } from '#src/features/calculator/payload.ts';
+import { messageFields } from '#src/features/contact/message-values.ts';
+import { fieldErrors, type LeadField, parseValues } from '#src/features/lead-form/lead-rules.ts';
 
-/** What each address that takes leads checks. */
-const hooks = new Map([
-  ['/webhook/tilbud', quoteFaults],
-  ['/webhook/kontakt', messageFaults],
+type Fields = readonly LeadField<string>[];
+
+/** What a visitor fills in, of the form that sends to each address. */
+const hooks = new Map<string, Fields>([
+  ['/webhook/tilbud', quoteFields],
+  ['/webhook/kontakt', messageFields],
 ]);
 
 /** In bytes. */
@@ -22,19 +26,15 @@ type Answer = readonly [status: number, reasons?: readonly string[]];
 export function createWebhook(directory: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
-    const faults = hooks.get(path);
-    if (!faults) return next();
-    const [status, reasons] = await receive(
-      request,
-      faults,
-      join(directory, `${path.slice('/webhook/'.length)}.ndjson`),
-    );
+    const fields = hooks.get(path);
+    if (!fields) return next();
+    const [status, reasons] = await receive(request, fields, join(directory, `${basename(path)}.ndjson`));
     response.writeHead(status, reasons && { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reasons && JSON.stringify({ fejl: reasons }));
   };
 }
 
-async function receive(request: IncomingMessage, faults: typeof quoteFaults, file: string): Promise<Answer> {
+async function receive(request: IncomingMessage, fields: Fields, file: string): Promise<Answer> {
   if (request.method !== 'POST') return [405, ['Brug POST']];
   if (isForeign(request)) return [403, ['Kun siden selv kan sende hertil']];
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -43,7 +43,7 @@ async function receive(request: IncomingMessage, faults: typeof quoteFaults, fil
     const body = await readBody(request);
     if (body === null) return [413, ['Henvendelsen er for lang']];
     const lead = JSON.parse(body);
-    const reasons = faults(Object(lead));
+    const reasons = Object.values(fieldErrors(fields, parseValues(fields, lead)));
     if (reasons.length) return [400, reasons];
     append(file, `${JSON.stringify(lead)}\n`);
     return [204];

@@ -3,14 +3,7 @@ import { cleanText, cleanValues, type LeadField } from '#src/features/lead-form/
 import { danishList } from '#src/lib/danish-text.ts';
 import type { SeoId } from '#src/site/packages.ts';
 import { priceOf } from './price.ts';
-import {
-  type Answers,
-  type CompleteAnswers,
-  parseAnswers,
-  type QuestionId,
-  seoPackages,
-  sizes,
-} from './questions.ts';
+import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
 
 const placeholders: ContactDetails = {
   name: 'Dit navn',
@@ -59,16 +52,6 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
     timestamp: now.toISOString(),
     source: 'prisudregner',
   };
-}
-
-/** Returns the answers that a request carries, which may be anything. */
-export function answersIn(lead: Partial<Record<keyof QuotePayload, unknown>>): Answers {
-  const given: Record<QuestionId, unknown> = {
-    size: lead.selectedSize,
-    google: lead.needsGoogle,
-    seo: lead.selectedSEO,
-  };
-  return parseAnswers(given);
 }
 
 /** Says what the send button waits for: `Udfyld navn og telefon for at sende.`; undefined if it waits for nothing. */
