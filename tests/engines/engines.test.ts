@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { builtDirectory } from '../../scripts/lib/dist-directory.ts';
-import { installPackages } from '../../scripts/lib/install-packages.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { firefox } from './firefox.ts';
@@ -8,16 +7,11 @@ import { journeys } from './journeys.ts';
 import { createVisitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
-const engines = [firefox, webkit];
-// Nobody's own computer gets programs for a test: there the test is skipped.
-if (process.env.CI === 'true' && !engines.every((engine) => engine.isInstalled()))
-  installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
-
 const leads = temporaryFolder();
 const { origin, close } = await startStaticHost({ directory: builtDirectory(), leads });
 afterAll(close);
 
-for (const engine of engines) {
+for (const engine of [firefox, webkit]) {
   describe.skipIf(!engine.isInstalled())(engine.name, () => {
     test.each(journeys)('$name', { timeout: 180_000, retry: process.env.CI ? 1 : 0 }, async (journey) => {
       const driver = await engine.open();
