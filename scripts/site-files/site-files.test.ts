@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { atomFeed, type FeedArticle, sitemap } from './feeds.ts';
+import { atomFeed, type FeedArticle } from './atom-feed.ts';
 import { headersFile } from './headers-file.ts';
 import { siteHeaders } from './site-headers.ts';
+import { sitemap } from './sitemap.ts';
 
 const origin = 'https://test.example';
 

@@ -8,11 +8,13 @@ import { redirects } from '#src/site/redirects.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { writeInto } from '../lib/write-into.ts';
+import { atomFeed } from './atom-feed.ts';
 import { contentType } from './content-type.ts';
-import { atomFeed, sitemap } from './feeds.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectsFile } from './redirects-file.ts';
+import { securityTxt } from './security-txt.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
+import { sitemap } from './sitemap.ts';
 
 export type SitePage = {
   /** `'sha256-…'` of its inline scripts and styles. */
@@ -67,25 +69,6 @@ export async function writeSiteFiles(
   };
   for (const [name, text] of Object.entries(files)) await writeInto(join(dist, name), text);
   return headers;
-}
-
-/**
- * Returns where to report a hole (RFC 9116). It expires at the end of the year after the newest text, and not a time
- * after the build, so that a commit always gives the same bytes.
- */
-function securityTxt({ articles, textPages }: PublishedContent, origin: string): string {
-  const days = [
-    ...articles.map(({ date, updated }) => updated ?? date),
-    ...textPages.map(({ updated }) => updated),
-  ];
-  const newest = Math.max(...days.map((day) => Number(day.slice(0, 4))));
-  return [
-    `Contact: mailto:${company.email}`,
-    `Expires: ${newest + 2}-01-01T00:00:00Z`,
-    'Preferred-Languages: da, en',
-    `Canonical: ${origin}/.well-known/security.txt`,
-    '',
-  ].join('\n');
 }
 
 /** Returns an absolute URL, for the policy; none for a path on our own site. */
