@@ -1,22 +1,18 @@
 import { totalmem } from 'node:os';
-import { resolve } from 'node:path';
 import { today } from '#src/site/today.ts';
 import { ReportError } from '../content/diagnostic.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { setLocalWebhooks } from '../environment/local-webhooks.ts';
 import { distDirectory } from '../lib/dist-directory.ts';
-import { root } from '../lib/root.ts';
 import { buildWarnings } from './build-warnings.ts';
 
 /*
  * `npm run build [-- --development]`. With `--local-webhooks`, as `npm run build:test` and `npm start` need it, both forms
- * send to the local webhook, and the site is where the server and the tests look for it.
+ * send to the local webhook.
  */
 
 checkEnvironment();
-const isForLocalServer = process.argv.includes('--local-webhooks');
-if (isForLocalServer) setLocalWebhooks();
-const out = isForLocalServer ? distDirectory : resolve(root, process.env.OUT_DIRECTORY || 'dist');
+if (process.argv.includes('--local-webhooks')) setLocalWebhooks();
 
 // React reads this on first import. Its development build renders many times slower, but names what hydration finds.
 process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';
@@ -26,7 +22,7 @@ const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITI
 for (const warning of buildWarnings(process.env, today(), memory)) console.warn(`\n!! ${warning}\n`);
 
 try {
-  await buildSite(out);
+  await buildSite(distDirectory);
 } catch (error) {
   console.error(error instanceof ReportError ? `\n${error.message}` : error);
   process.exit(1);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './root.ts';
 
-/** Build output that commands and tests read: `DIST_DIRECTORY`, or `dist` by default. */
-export const distDirectory = resolve(root, process.env.DIST_DIRECTORY || 'dist');
+/** The built site, which commands and tests read: `OUT_DIRECTORY`, or `dist` by default. */
+export const distDirectory = resolve(root, process.env.OUT_DIRECTORY || 'dist');
 
 /** Returns the build output folder, or exits the process with an error if it does not exist. */
 export function builtDirectory(): string {

@@ -7,7 +7,7 @@ import { startStaticHost } from './static-host.ts';
 
 /*
  * Serves `dist/` until the process is stopped, and prints the URL. Only this computer reaches it, unless `SERVE_HOST` is another
- * address, such as `0.0.0.0`. `PORT` (0: any free port), `DIST_DIRECTORY` and `LEADS_DIRECTORY` override the defaults.
+ * address, such as `0.0.0.0`. `PORT` (0: any free port), `OUT_DIRECTORY` and `LEADS_DIRECTORY` override the defaults.
  */
 
 checkEnvironment();
