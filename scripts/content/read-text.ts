@@ -2,7 +2,7 @@ import type { Finding } from './diagnostic.ts';
 import { checkComponents } from './mdx/check-components.ts';
 import { compileText } from './mdx/compile-text.ts';
 import { checkFirstLine, splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
-import { checkHeadings, type Heading, headingsIn } from './mdx/headings.ts';
+import { checkHeadings, type Heading } from './mdx/headings.ts';
 import { readingTime } from './mdx/reading-time.ts';
 import { type References, referencesIn } from './mdx/references.ts';
 import { checkRules } from './rules/check-rules.ts';
@@ -43,8 +43,7 @@ async function compileAndCheck(source: string): Promise<ReadText> {
   if (!frontMatter) return { frontMatter, text: null, findings: [withoutFrontMatter(source)] };
   const first = checkFirstLine(body);
   try {
-    const { code, tree } = await compileText(body);
-    const headings = headingsIn(tree);
+    const { code, tree, headings } = await compileText(body);
     return {
       frontMatter,
       text: { code, headings, readingTime: readingTime(tree), ...referencesIn(tree) },

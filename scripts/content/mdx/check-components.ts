@@ -1,3 +1,4 @@
+import type { Element as HtmlElement } from 'hast';
 import type { Node, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -73,7 +74,7 @@ function checkChildren({ children }: Element, spec: ComponentSpec, add: Add): vo
 }
 
 /** Returns the text of a node, with the tags of the components in it; empty when nothing will be shown. */
-export function contentOf(node: Node): string {
+export function contentOf(node: Node | HtmlElement): string {
   if (node.type.startsWith('mdxJsx')) return `<${(node as Element).name ?? ''}>`;
   if (!('children' in node)) return node.type.endsWith('Expression') ? '' : textOf(node);
   return (node.children as readonly Node[]).map(contentOf).join('');

@@ -5,7 +5,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { rehypeKeepTogether } from '#src/pages/text/rehype-keep-together.ts';
 import { rehypeTables } from '#src/pages/text/rehype-tables.ts';
-import { rehypeDanishIds } from './rehype-danish-ids.ts';
+import { type Heading, rehypeHeadings } from './headings.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 
 type CompiledText = {
@@ -13,17 +13,20 @@ type CompiledText = {
   readonly code: string;
   /** The text with the position of everything in it. */
   readonly tree: Root;
+  readonly headings: readonly Heading[];
 };
 
-/** Plugins for the writers' texts, in order. */
-export const mdxOptions = {
-  remarkPlugins: [
-    // One tilde, as in `~5 minutter~`, is no markup.
-    [remarkGfm, { singleTilde: false }],
-    remarkPinnedIds,
-  ],
-  rehypePlugins: [rehypeSlug, rehypeDanishIds, rehypeTables, rehypeKeepTogether],
-} as const satisfies CompileOptions;
+/** Returns the plugins for the writers' texts, in order. They give the tree to `keepTree` and add the headings to `headings`. */
+export const mdxOptions = (keepTree?: (tree: Root) => void, headings: Heading[] = []) =>
+  ({
+    remarkPlugins: [
+      // One tilde, as in `~5 minutter~`, is no markup.
+      [remarkGfm, { singleTilde: false }],
+      remarkPinnedIds,
+      () => keepTree,
+    ],
+    rehypePlugins: [rehypeSlug, [rehypeHeadings, headings], rehypeTables, rehypeKeepTogether],
+  }) satisfies CompileOptions;
 
 /**
  * Compiles a writer's text, without front matter. Calls @mdx-js/rollup in place of Vite, which gets the module from
@@ -32,10 +35,10 @@ export const mdxOptions = {
  */
 export async function compileText(text: string): Promise<CompiledText> {
   let tree: Root = { type: 'root', children: [] };
-  const keepTree = () => (parsed: Root) => {
+  const headings: Heading[] = [];
+  const keepTree = (parsed: Root) => {
     tree = parsed;
   };
-  const { transform } = mdx({ ...mdxOptions, remarkPlugins: [...mdxOptions.remarkPlugins, keepTree] });
-  const { code = '' } = (await transform(text, 'text.mdx')) ?? {};
-  return { code, tree };
+  const { code = '' } = (await mdx(mdxOptions(keepTree, headings)).transform(text, 'text.mdx')) ?? {};
+  return { code, tree, headings };
 }

@@ -9,16 +9,10 @@ test.each(['##', '## [#pris]', '## {/* kommer */}', '## ?'])(
   },
 );
 
-test.each([
-  ['## Pris\n\n## Pris', '## Pris [#pris-2]'],
-  ['## Løsning\n\n### LØSNING', '### LØSNING [#loesning-2]'],
-  ['## Trin 1\n\n## Trin 1', '## Trin 1 [#trin-1-2]'],
-  ['## Priser i 2021\n\n## Priser i 2021', '## Priser i 2021 [#priser-i-2021-2]'],
-  ['## Pris\n\n## Frist [#pris]', '## Frist [#pris-2]'],
-])(
+test.each(['## Pris\n\n## Pris', '## Løsning\n\n### LØSNING', '## Pris\n\n## Frist [#pris]'])(
   'rejects the second of two equal headings, whose anchor depends on the first: %j',
-  async (text, example) => {
+  async (text) => {
     const { findings } = await readArticle(text);
-    expect(findings).toMatchObject([{ line: 7, found: 'samme anker som i linje 5', example }]);
+    expect(findings).toMatchObject([{ line: 7, expected: expect.stringContaining('linje 5') }]);
   },
 );

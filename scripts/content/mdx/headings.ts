@@ -1,5 +1,4 @@
-import { slug } from 'github-slugger';
-import type { Root } from 'mdast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../diagnostic.ts';
 import { withoutAccents } from '../slug.ts';
@@ -12,33 +11,37 @@ export type Heading = {
   readonly line: number;
 };
 
-/** Returns the headings of a text with the ids that the writer has pinned or that rehype-slug gives them. */
-export function headingsIn(tree: Root): Heading[] {
-  const headings: Heading[] = [];
-  visit(tree, 'heading', (heading) => {
-    const { data, depth, position } = heading;
-    const text = contentOf(heading).trim();
-    const id = String(data?.hProperties?.id ?? withoutAccents(slug(text)));
-    headings.push({ id, text, depth, line: position?.start.line ?? 1 });
-  });
-  return headings;
+/**
+ * Follows rehype-slug: writes the Danish letters in the ids of headings as others do, as they would be codes in an address,
+ * and adds the headings to `headings`.
+ */
+export function rehypeHeadings(headings: Heading[] = []) {
+  return (tree: Root) => {
+    visit(tree, 'element', (element: Element) => {
+      const { tagName, properties, position } = element;
+      if (!/^h[1-6]$/.test(tagName)) return;
+      const id = withoutAccents(`${properties.id}`);
+      properties.id = id;
+      const line = position?.start.line ?? 1;
+      headings.push({ id, text: contentOf(element).trim(), depth: Number(tagName[1]), line });
+    });
+  };
 }
 
 /** Rejects headings without words, and equal ones: rehype-slug would number the second, and a new one would shift its anchor. */
 export function checkHeadings(headings: readonly Heading[]): Finding[] {
-  const lines = new Map<string, number>();
-  return headings.flatMap(({ id, text, depth, line }): Finding[] => {
+  const isEqual = (a: Heading, b: Heading) => a.id === b.id || a.text.toLowerCase() === b.text.toLowerCase();
+  return headings.flatMap((heading, index): Finding[] => {
+    const { id, text, depth, line } = heading;
     const signs = '#'.repeat(depth);
-    const earlier = lines.get(id);
-    lines.set(id, line);
     if (id === '' || text === '') {
       const expected = 'en overskrift med ord';
       const found = text || 'ingen ord';
       return [{ line, where: 'overskrift', found, expected, example: `${signs} Mit afsnit` }];
     }
-    if (earlier === undefined) return [];
-    const found = `samme anker som i linje ${earlier}`;
-    const expected = 'ét anker pr. overskrift; sæt et andet med [#anker]';
-    return [{ line, where: `#${id}`, found, expected, example: `${signs} ${text} [#${id}-2]` }];
+    const earlier = headings.slice(0, index).find((each) => isEqual(each, heading));
+    if (!earlier) return [];
+    const expected = `andre ord og et andet anker end overskriften i linje ${earlier.line}`;
+    return [{ line, where: 'overskrift', found: `${signs} ${text}`, expected }];
   });
 }

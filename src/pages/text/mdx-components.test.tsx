@@ -9,7 +9,7 @@ const table = '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |';
 
 /** Returns the HTML of a text, compiled and rendered as in a build. */
 async function htmlOf(text: string): Promise<string> {
-  const { default: Text } = await evaluate(text, { ...runtime, ...mdxOptions });
+  const { default: Text } = await evaluate(text, { ...runtime, ...mdxOptions() });
   return renderToStaticMarkup(<Text components={mdxComponents} />);
 }
 
