@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kroner, ownAmount, pricesIn } from '../../scripts/content/schema/prices.ts';
+import { facts } from '#src/site/facts.ts';
+import { kroner, pricesIn } from '../../scripts/content/schema/prices.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
 /**
@@ -18,10 +19,20 @@ const sources = projectFiles().filter(
 /** Lines of code where a round number is a time or a length. */
 const notMoney = /timeout|Ms\b|duration|length/i;
 
-/** Returns the prices in a line of code: four digits without a separator are more likely something else. */
+/** Amounts of ours without a unit: `20_000`, '20.000'. Four digits without a separator are more likely something else. */
+const ownAmounts = new Set(
+  Object.values(facts)
+    .flatMap((fact) => (fact.kind === 'kroner' ? fact.value : []))
+    .filter((amount) => amount >= 1000),
+);
+
+/** Returns the prices in a line of code. */
 function pricesInCode(line: string): string[] {
-  const own = notMoney.test(line) ? [] : pricesIn(line, ownAmount);
-  return [...pricesIn(line, kroner), ...own.filter((amount) => !/^\d{4}$/.test(amount))];
+  const numbers = notMoney.test(line)
+    ? []
+    : (line.match(/(?<![\d.,_])(?:\d{5,}|\d+[._]\d{3})(?![\d_.,])/g) ?? []);
+  const own = numbers.filter((number) => ownAmounts.has(Number(number.replace(/\D/g, ''))));
+  return [...pricesIn(line, kroner), ...own];
 }
 
 test('no price is hard-coded: every amount comes from the facts', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts, isFactName } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
 import { hasToken, plainTextAdvice } from './plain-text.ts';
-import { priceAdvice, pricesIn } from './prices.ts';
+import { pricesIn } from './prices.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
@@ -56,8 +56,7 @@ export const tokenText = text(3, undefined, (value) => [
   hasToken(value.replace(factToken, ''))
     ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
     : null,
-  ...pricesIn(value).map((price) => {
-    const { expected, example } = priceAdvice(price, 'data');
-    return `${expected}: ${example} i stedet for ${price}`;
-  }),
+  ...pricesIn(value).map(
+    (price) => `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene`,
+  ),
 ]);
