@@ -2,6 +2,7 @@ import type { PublishedContent } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
 import { checkSiteValues } from '../site-values/check-site-values.ts';
+import type { Check } from './check/check.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
@@ -11,12 +12,11 @@ import { checkTitleLetters } from './check/check-title-letters.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { expectedRootName } from './file-names.ts';
+import { articleOf, textPageOf } from './page-of-text.ts';
 import { isWhole, readData } from './read-data.ts';
-import { isUnpublished, type ReadFiles } from './read-files.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
-import { readTextFiles } from './read-text-files.ts';
+import { isUnpublished, readTextFiles } from './read-text-files.ts';
 import { articleSchema, textPageSchema } from './schema/front-matter-schema.ts';
-import { articleOf, textPageOf } from './text-page.ts';
 
 type Options = {
   /** Folder with `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
@@ -38,8 +38,7 @@ export type SiteContent = {
   readonly drawings: Pictures['drawings'];
 };
 
-/** The checks of files against each other and against the site. Those of one file are made when it is read. */
-const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
+const checks: readonly Check[] = [
   () => checkSiteValues(),
   checkFileNames,
   checkPictures,

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Article, TextPage } from '#src/content/types.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
+import type { TextPlace } from './page-of-text.ts';
 import { readText, type Text } from './read-text.ts';
 import { validate } from './schema/validate.ts';
-import type { TextPlace } from './text-page.ts';
 
 /** An MDX file. */
 export type TextFile<Page = Article | TextPage> = TextPlace & {
@@ -17,6 +17,10 @@ export type TextFile<Page = Article | TextPage> = TextPlace & {
   /** Null when it does not compile. */
   readonly text: Text | null;
 };
+
+/** Whether an article is a draft or has a day to come, so that a build leaves it out. */
+export const isUnpublished = ({ page }: TextFile): boolean =>
+  page !== null && 'draft' in page && (page.draft || page.upcoming);
 
 const unread = { frontMatter: null, text: null, findings: [] };
 

@@ -1,7 +1,7 @@
+import type { articleOf, textPageOf } from '../../scripts/content/page-of-text.ts';
 import type { componentSpecs } from '../../scripts/content/schema/component-specs.ts';
 import type { dataFields } from '../../scripts/content/schema/data-schema.ts';
 import type { Renamed } from '../../scripts/content/schema/fields-schema.ts';
-import type { articleOf, textPageOf } from '../../scripts/content/text-page.ts';
 
 /* Types of the content; those of its fields are inferred from the schemas with which `scripts/content` checks it. */
 

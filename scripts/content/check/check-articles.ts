@@ -2,7 +2,8 @@ import { matchRedirect } from '#src/site/match-redirect.ts';
 import { pages } from '#src/site/pages.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import { isUnpublished, type ReadFiles } from '../read-files.ts';
+import { isUnpublished } from '../read-text-files.ts';
+import type { ReadFiles } from './check.ts';
 
 /** A longer article takes more than an hour. */
 const longestTime = 60;

@@ -4,8 +4,8 @@ import { resizedPath } from '#src/content/resized-path.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { ReadFiles } from '../read-files.ts';
 import { writtenPicture } from '../resized-pictures.ts';
+import type { ReadFiles } from './check.ts';
 
 /**
  * Checks that the pictures of texts and of data exist. In a published text, and in data, they must have their sizes for phone

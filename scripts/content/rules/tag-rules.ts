@@ -23,16 +23,11 @@ const substitutes: readonly (readonly [names: string, expected: string, example?
   ['p div span section center font small big hr script style', 'ordene alene, uden mærke'],
 ];
 
-/** What to write in place of each of these tags. */
-export const tagRules: ReadonlyMap<string, Advice> = new Map(
-  substitutes.flatMap(([names, expected, example]) =>
-    names.split(' ').map((name) => [name, { expected, example }] as const),
-  ),
-);
-
 /** Returns what to write in place of a tag that is no component; undefined when it resembles nothing known. */
 export function tagAdvice(tag: string): Advice | undefined {
+  const [, expected, example] =
+    substitutes.find(([names]) => names.split(' ').includes(tag.toLowerCase())) ?? [];
+  if (expected) return { expected, example };
   const name = nearest(slugOf(tag), [...specs.keys()]);
-  const meant = name && { expected: `komponenten ${name}`, example: specs.get(name)?.example };
-  return tagRules.get(tag.toLowerCase()) ?? (meant || undefined);
+  return name ? { expected: `komponenten ${name}`, example: specs.get(name)?.example } : undefined;
 }

@@ -73,7 +73,7 @@ function wrongValue(issue: z.core.$ZodIssue, parts: readonly Part[]): Words {
 }
 
 function formatValue(value: unknown): string {
-  if (value === undefined) return 'ingenting';
+  if (value === undefined || value === null) return 'ingenting';
   // JSON has no word for a number that is none.
   if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);

@@ -80,11 +80,6 @@ function quoted(written: string): string | undefined {
 function checkLostWords(document: Document, source: string, add: Add): void {
   const lose = (at: number, lost: string) => add(at, `teksten i anførselstegn: ellers forsvinder ${lost}`);
   visit(document, {
-    Pair: (_key, { key, value }) => {
-      // A field whose value begins with a sign of a comment has none.
-      if (!isScalar(key) || !key.range || (isNode(value) && value.range && !isNull(value))) return;
-      if (/^[ \t]*:[ \t]*#/.test(source.slice(key.range[1]))) lose(key.range[0], 'alt fra #');
-    },
     Alias: (_key, { range }) => void lose(range?.[0] ?? 0, 'ordet med *'),
     Value: (_key, node) => {
       const at = node.range?.[0] ?? 0;
@@ -98,7 +93,6 @@ function checkLostWords(document: Document, source: string, add: Add): void {
 
 const isPlainText = (node: Node) =>
   isScalar<unknown>(node) && node.type === 'PLAIN' && typeof node.value === 'string';
-const isNull = (node: Node) => isScalar(node) && node.value === null;
 
 /** Whether a comment follows a value in the same line. */
 function hasComment({ range }: Node, source: string): boolean {

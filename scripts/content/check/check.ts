@@ -1,9 +1,10 @@
 import type { Article, TextPage } from '#src/content/types.ts';
-import type { ReadData } from './read-data.ts';
-import type { Pictures } from './read-pictures.ts';
-import type { TextFile } from './read-text-files.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ReadData } from '../read-data.ts';
+import type { Pictures } from '../read-pictures.ts';
+import type { TextFile } from '../read-text-files.ts';
 
-/** What is read of a folder, for the checks of its files against each other. */
+/** What is read of a folder of content. */
 export type ReadFiles = ReadData & {
   readonly files: readonly TextFile[];
   readonly articles: readonly TextFile<Article>[];
@@ -15,6 +16,5 @@ export type ReadFiles = ReadData & {
   readonly pictures: Pictures;
 };
 
-/** Whether an article is a draft or has a day to come, so that a build leaves it out. */
-export const isUnpublished = ({ page }: TextFile): boolean =>
-  page !== null && 'draft' in page && (page.draft || page.upcoming);
+/** A check of files against each other and against the site. Those of one file are made when it is read. */
+export type Check = (files: ReadFiles) => readonly Diagnostic[];
