@@ -1,4 +1,3 @@
-import { danishMonths } from '#src/lib/danish-months.ts';
 import type { Finding } from './diagnostic.ts';
 
 /** The lines that git leaves where two people have changed the same place. */
@@ -12,22 +11,11 @@ const pasted = /\S{5000}/;
  */
 const invisible =
   /(?![\ufe0e\ufe0f \t\n\r\0])[\p{Cc}\p{Cf}\p{Co}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** Spaces that are typography in a sentence, and elsewhere look like the one of the space bar. */
-const oddSpace = '[\\u00a0\\u2009\\u202f]';
-/** Those, and the joiner of several emoji to one. */
-const meant = new RegExp(
-  `${oddSpace}|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\ufe0f?)\\u200d`,
-  'gu',
-);
-
-/** The number of a date is no sign. */
-const signs = `(?:#{1,6}|[-*+>|]|\\d+[.)](?!${oddSpace}(?:${danishMonths.join('|')})))`;
-/** An odd space after a sign of Markdown or a field of YAML, which know only the common one, or first in a line. */
-const spaceAtSign = new RegExp(`^(?:[ \\t]*(?:${signs}[ \\t]*)*|[ \\t-]*[\\p{L}_]+:)${oddSpace}`, 'u');
+/** What joins several emoji to one. */
+const joiner = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d/gu;
 
 const names: Readonly<Record<string, string>> = {
   'U+000B': 'lodret tabulator',
-  'U+00A0': 'hårdt mellemrum',
   'U+00AD': 'blød bindestreg',
   'U+200B': 'mellemrum uden bredde',
   'U+200D': 'usynlig sammenføjning',
@@ -37,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
 const codeOf = (char: string) =>
   `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Returns the code of a character and, where it has one, its Danish name: `U+00A0 (hårdt mellemrum)`. */
+/** Returns the code of a character and, where it has one, its Danish name: `U+00AD (blød bindestreg)`. */
 function nameOf(char: string): string {
   const code = codeOf(char);
   return names[code] ? `${code} (${names[code]})` : code;
@@ -50,7 +38,7 @@ export function visibleText(text: string): string {
 
 /** Reports what git, an editor or a program for texts has left in a file: conflicts and characters that nobody sees. */
 export function checkSource(source: string): Finding[] {
-  return source.split(/\r?\n/).flatMap((line, index) => checkLine(line, index + 1));
+  return source.split('\n').flatMap((line, index) => checkLine(line, index + 1));
 }
 
 /** Whether a file with these findings can be read on: git has not left two versions of the same lines in it, and no file is pasted into it. */
@@ -69,18 +57,10 @@ function checkLine(text: string, line: number): Finding[] {
     return [wrong('tekst', found, 'ord: en fil eller et billede er sat ind som tekst')];
   }
   if (/[\ufffd\0]/.test(text)) return [wrong('tegn', 'bogstaver, der ikke er UTF-8', 'filen gemt som UTF-8')];
-  const hidden = [...text.replace(meant, ' ').matchAll(invisible)]
-    // The same character may stand in a line many times.
-    .filter(([char], index, all) => all.findIndex(([each]) => each === char) === index)
-    .map(({ 0: char, index }) => {
-      const expected = `teksten uden ${nameOf(char)}: slet tegnet, eller skriv stedet igen`;
-      return wrong('usynligt tegn', text.slice(Math.max(0, index - 30), index + 30), expected);
-    });
-  const [odd] = spaceAtSign.exec(text) ?? [];
-  if (odd === undefined) return hidden;
-  const before = odd.slice(0, -1).trimEnd();
-  const sign = before.trim() || 'linjens begyndelse';
-  const expected = `et almindeligt mellemrum efter ${sign} i stedet for ${nameOf(odd.at(-1) ?? '')}`;
-  const example = `${before}${before && ' '}${text.slice(odd.length).trim()}` || undefined;
-  return [...hidden, { ...wrong('usynligt tegn', text, expected), example }];
+  const hidden = new Set(text.replace(joiner, ' ').match(invisible));
+  return [...hidden].map((char) => {
+    const index = text.indexOf(char);
+    const expected = `teksten uden ${nameOf(char)}: slet tegnet, eller skriv stedet igen`;
+    return wrong('usynligt tegn', text.slice(Math.max(0, index - 30), index + 30), expected);
+  });
 }

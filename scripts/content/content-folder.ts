@@ -51,11 +51,15 @@ export class ContentFolder {
   }
 }
 
-/** Returns a text without what only some editors and systems write: byte order mark, `\r`, and å as two characters. */
+/**
+ * Returns a text without what only some editors and keyboards write: byte order mark, `\r`, å as two characters, and the
+ * spaces that do not break, which neither Markdown nor YAML takes for one (`rehypeKeepTogether` sets those that are needed).
+ */
 export const normalizeText = (text: string) =>
   text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .normalize();
 
 /** Whether a file is a lock, a backup or a note of an editor or a system: `.#a.mdx`, `~$a.docx`, `a.mdx~`, `Thumbs.db`. */

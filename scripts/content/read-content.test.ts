@@ -36,11 +36,15 @@ test('reads a file with a byte order mark or spaces after the first line', async
   );
 });
 
-test('reads the line ends of Windows as those of others', async () => {
+test.each([
+  ['the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['spaces that do not break', (text: string) => text.replaceAll(' ', '\u00a0')],
+  ['letters of two characters', (text: string) => text.normalize('NFD')],
+])('reads %s as others write them', async (_, written) => {
   const text = article('Sådan bliver du fundet', '• et\n• to\n• tre\n\nNavn\tPris\nEt\tTo');
   const diagnostics = await diagnosticsOf({ 'a.mdx': text });
   expect(diagnostics).toHaveLength(2);
-  expect(await diagnosticsOf({ 'a.mdx': text.replaceAll('\n', '\r\n') })).toEqual(diagnostics);
+  expect(await diagnosticsOf({ 'a.mdx': written(text) })).toEqual(diagnostics);
 });
 
 test('rejects a field below the front matter, such as the one that keeps a draft', async () => {
@@ -48,11 +52,6 @@ test('rejects a field below the front matter, such as the one that keeps a draft
   expect(await diagnosticsOf({ 'a.mdx': draft })).toMatchObject([
     { line: 14, where: 'kladde', found: 'kladde: true' },
   ]);
-});
-
-test('reads letters of two characters, as some systems write them', async () => {
-  const decomposed = article('Sådan bliver du fundet').normalize('NFD');
-  expect(await diagnosticsOf({ 'a.mdx': decomposed })).toEqual([]);
 });
 
 test('names a file that is pasted into a text, and reads on', async () => {

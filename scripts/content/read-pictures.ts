@@ -4,7 +4,7 @@ import type { DrawingSize } from '#src/content/types.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { checkDrawing } from './check-drawing.ts';
 import { checkSource } from './check-source.ts';
-import { type ContentFolder, pathsIn } from './content-folder.ts';
+import { type ContentFolder, normalizeText, pathsIn } from './content-folder.ts';
 import { type Finding, missing } from './diagnostic.ts';
 import { expectedPictureName } from './file-names.ts';
 import { pictureHash, readResizedPictures, writtenPicture } from './resized-pictures.ts';
@@ -29,7 +29,7 @@ export async function readPictures(content: ContentFolder) {
     if (!bytes?.length) continue;
     names.add(name);
     if (name.endsWith('.svg')) {
-      const drawing = readDrawing(bytes.toString());
+      const drawing = readDrawing(normalizeText(bytes.toString()));
       if ('svg' in drawing) drawings.set(name, drawing);
       else content.report(file, drawing);
     } else if (resized[name] !== pictureHash(bytes) || !existsSync(writtenPicture(resizedPath(name))))
