@@ -13,8 +13,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   components: ['components/', 'content/types.ts', 'site/', 'lib/'],
   seo: ['content/types.ts', 'site/', 'lib/'],
   features: ['features/lead-form/', 'components/', 'content/types.ts', 'site/', 'lib/'],
-  islands: ['features/', 'components/', 'site/', 'lib/'],
-  browser: ['islands/', 'features/', 'site/', 'lib/'],
+  islands: ['features/', 'components/', 'content/types.ts', 'site/', 'lib/'],
+  browser: ['islands/', 'features/', 'content/types.ts', 'site/', 'lib/'],
   pages: ['islands/', 'features/', 'components/', 'seo/', 'content/', 'site/', 'lib/', 'styles/'],
 };
 
