@@ -1,4 +1,4 @@
-import { longestArticle } from '../fixtures/built-articles.ts';
+import { longestArticle } from '../build/longest-article.ts';
 import { expect, test } from './fixtures.ts';
 
 const { path: article, sectionId } = longestArticle();

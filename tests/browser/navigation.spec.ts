@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { longestArticle } from '../fixtures/built-articles.ts';
-import { pathWith } from '../fixtures/path-with.ts';
+import { longestArticle } from '../build/longest-article.ts';
+import { pathWith } from '../build/path-with.ts';
 import { expect, test } from './fixtures.ts';
 import { recordRequests } from './requests.ts';
 

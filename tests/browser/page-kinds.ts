@@ -2,7 +2,7 @@ import { fileToPath } from '#src/lib/paths.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { builtFiles } from '../build/built-site.ts';
-import { longestArticle } from '../fixtures/built-articles.ts';
+import { longestArticle } from '../build/longest-article.ts';
 
 // A case has a page only when it has a text.
 const casePage = builtFiles().find((file) => /^cases\/.*\.html$/.test(file));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathWith } from '../fixtures/path-with.ts';
+import { pathWith } from '../build/path-with.ts';
 import { expect, test } from './fixtures.ts';
 
 const path = pathWith('data-track-window');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longestArticle } from '../fixtures/built-articles.ts';
+import { longestArticle } from '../build/longest-article.ts';
 import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import * as quote from './quote-form.ts';

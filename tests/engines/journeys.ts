@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
-import { longestArticle } from '../fixtures/built-articles.ts';
+import { longestArticle } from '../build/longest-article.ts';
 import type { Visitor } from './visitor.ts';
 
 type Journey = {
