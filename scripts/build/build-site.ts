@@ -23,7 +23,7 @@ import { stagingFor } from './staging.ts';
 /**
  * Builds the whole site: the content is read and checked, vite-react-ssg renders the pages, and the other files are made
  * from them. Replaces `outDirectory` as a whole, once every step has succeeded.
- * @throws ReportError with the diagnostics of all files, or with the broken links of the pages
+ * @throws ReportError with all that is wrong with the content, or with the finished pages
  */
 export async function buildSite(outDirectory: string): Promise<void> {
   const { diagnostics } = await siteContent();

@@ -27,7 +27,10 @@ export type BuiltPage = SitePage & {
   readonly sections: readonly PageSection[];
 };
 
-/** Writes the files that are made from all pages, and checks the links. Returns what a web server needs to know. */
+/**
+ * Writes the files that are made from all pages, and checks the links. Returns what a web server needs to know.
+ * @throws ReportError with all that is wrong with addresses, files and links
+ */
 export async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>): Promise<SiteRules> {
   const { content, drawings, warnings } = await siteContent();
   if (!content) throw new Error('The content has diagnostics');
@@ -47,15 +50,18 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
     ...checkRedirects(redirects, paths),
     ...goneAddresses(list, new Map(built.map(({ links }) => [links.path, links.ids])), matchRedirect),
   ];
-  if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
   const headers = await writeSiteFiles(staging, content, pages);
-  await finishPublicFiles(staging, join(root, 'public'));
+  const lost = await finishPublicFiles(staging, join(root, 'public'));
   const linkPages = built.map(({ links }) => links);
   await removeUnshownPictures(staging, await filesIn(staging), linkPages);
   const files = await filesIn(staging);
   const broken = checkBuiltLinks([...linkPages, targetsOf(redirects)], files);
-  if (broken.length)
-    throw new ReportError(await linkReport(broken, { content: contentDirectory, src: join(root, 'src') }));
+  const reports = [
+    diagnostics.length && formatDiagnostics(diagnostics),
+    lost.join('\n'),
+    broken.length && (await linkReport(broken, { content: contentDirectory, src: join(root, 'src') })),
+  ].filter(Boolean);
+  if (reports.length) throw new ReportError(reports.join('\n\n'));
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );

@@ -12,9 +12,10 @@ test('names a file of the owner that the build has written over, and where it be
     'logo.png': 'same',
     'kladde.avif': '',
   });
-  await expect(finishPublicFiles(site, own)).rejects.toThrow(
-    /^public\/_redirects ville gå tabt.*redirects\.ts\.\npublic\/om\.html ville.*andet navn\.$/,
-  );
+  expect(await finishPublicFiles(site, own)).toEqual([
+    expect.stringMatching(/^public\/_redirects ville gå tabt.*redirects\.ts\.$/),
+    expect.stringMatching(/^public\/om\.html ville.*andet navn\.$/),
+  ]);
 });
 
 test.skipIf(process.platform === 'win32')('copies of private files can be read by a web server', async () => {

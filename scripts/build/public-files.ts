@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ReportError } from '../content/diagnostic.ts';
 import { filesIn } from '../lib/files-in.ts';
 
 /** Where the content of files that the build writes belongs. */
@@ -13,10 +12,9 @@ const places: Readonly<Record<string, string>> = {
 
 /**
  * Makes the copies of public/ in a finished site as readable as what the build has written: a web server may run as
- * another user than the one who cloned the project.
- * @throws ReportError if the build has written another file over one of them
+ * another user than the one who cloned the project. Returns what is wrong with each that the build has written over.
  */
-export async function finishPublicFiles(site: string, publicFolder: string): Promise<void> {
+export async function finishPublicFiles(site: string, publicFolder: string): Promise<string[]> {
   const lost: string[] = [];
   for (const name of await filesIn(publicFolder)) {
     const copy = join(site, name);
@@ -24,13 +22,8 @@ export async function finishPublicFiles(site: string, publicFolder: string): Pro
     if (!(await readFile(copy)).equals(await readFile(join(publicFolder, name)))) lost.push(name);
     await chmod(copy, 0o666 & ~process.umask());
   }
-  if (lost.length)
-    throw new ReportError(
-      lost
-        .map((name) => {
-          const place = places[name] ?? 'Slet den, eller giv den et andet navn.';
-          return `public/${name} ville gå tabt: Byggeriet skriver selv en fil af det navn. ${place}`;
-        })
-        .join('\n'),
-    );
+  return lost.map((name) => {
+    const place = places[name] ?? 'Slet den, eller giv den et andet navn.';
+    return `public/${name} ville gå tabt: Byggeriet skriver selv en fil af det navn. ${place}`;
+  });
 }

@@ -1,8 +1,8 @@
 import type { visible } from './visible.ts';
 
 /*
- * Debian's Firefox and WebKitGTK, each through the one package that drives it: Playwright needs its own builds of both, and
- * fails in a new context of Debian's Firefox.
+ * Debian's Firefox and WebKitGTK have no protocol in common. Firefox without geckodriver, which Debian lacks, speaks BiDi, as
+ * puppeteer does; WebKitGTK speaks plain WebDriver, as selenium does. Playwright drives only its own builds of both.
  */
 
 export type Engine = {
