@@ -9,17 +9,18 @@ export function FactValue({ name }: { name: FactName }) {
   return <Shown fact={facts[name]} names={name} note="" />;
 }
 
-/** Price with its VAT note, or in another form. */
+/** Price with its VAT note, or in another form. A bracket stays whole. */
 export function Price({ name, form }: { name: FactName; form?: PriceForm | undefined }) {
   if (form === 'kort') return <FactValue name={name} />;
+  const price = <Shown fact={facts[name]} names={name} />;
   const inclusive = form && includingVat(facts[name]);
+  if (!inclusive) return price;
   // It follows from two facts.
-  const withVat = inclusive && <Shown fact={inclusive} names={`${name} moms`} />;
+  const withVat = <Shown fact={inclusive} names={`${name} moms`} />;
   if (form === 'inkl') return withVat;
   return (
     <>
-      <Shown fact={facts[name]} names={name} />
-      {withVat && <> ({withVat})</>}
+      {price} <span data-whole="">({withVat})</span>
     </>
   );
 }
