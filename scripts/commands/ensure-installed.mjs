@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /*
- * Installs the packages in the lock file unless `node_modules` has their versions. Does not compare modification times,
- * because a checkout changes that of the lock file even if its content stays the same.
+ * Installs the packages in the lock file unless `node_modules` has their versions. `npm install` would find out too, but
+ * takes two seconds before each start, where this takes a tenth. Modification times tell nothing: a checkout changes that
+ * of the lock file even if its content stays the same.
  */
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import fs, { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { message, quote } from '../../tests/fixtures/leads.ts';
@@ -68,18 +67,15 @@ test.each([
   expect(() => readdirSync(directory)).toThrow('ENOENT');
 });
 
-test.each([
-  ['takes a lead from a program', {}, 204],
-  ['takes a lead at an address of this computer', { host: '127.0.0.1:80' }, 204],
-  ['refuses a page of another site', { origin: 'https://andre.example' }, 403],
-])('%s', async (_what, headers, status) => {
-  const sent = request(`${origin}/webhook/kontakt`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
-  sent.end(JSON.stringify(message));
-  const [{ statusCode }] = await once(sent, 'response');
-  expect(statusCode).toBe(status);
+test('takes a lead from its own pages, and not from those of another site', async () => {
+  const send = (from: string) =>
+    fetch(`${origin}/webhook/kontakt`, {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: { 'Content-Type': 'application/json', 'Origin': from },
+    });
+  expect((await send(origin)).status).toBe(204);
+  expect((await send('https://andre.example')).status).toBe(403);
 });
 
 test.each(['/', '/webhook/tilbud/', '/webhook/toString'])('leaves %s to others', async (path) => {

@@ -5,7 +5,7 @@ import type { RawResponse } from './request.ts';
 
 type Fault = string | false | undefined;
 
-export type Expectation = {
+type Expectation = {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -36,6 +36,7 @@ export function startNotificationBar(): void {
     }, fade);
     // The focused button disappears: keyboard users continue from the header.
     if (event.detail === 0) document.querySelector<HTMLElement>('header a')?.focus();
+    // Last: it throws where storage is full.
     storage()?.setItem(closedKey, '1');
   });
 }
