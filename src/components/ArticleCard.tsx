@@ -17,7 +17,6 @@ type ArticleCardProps = {
 const sizes = {
   card: '(width >= 64rem) 27rem, (width >= 40rem) 46vw, 92vw',
   wide: '(width >= 64rem) 39rem, 92vw',
-  // Wider than the card: the picture is cropped to a box that is higher than 3:2.
   lead: '(width >= 64rem) 56rem, 92vw',
 };
 

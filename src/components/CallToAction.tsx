@@ -23,7 +23,7 @@ export function CallToAction(props: CallToActionProps) {
     <section className={styles.section} data-theme="sand" data-print="no" data-quay>
       <div className="wrap columns">
         <div className={`stack ${styles.words}`}>
-          <h2>{title}</h2>
+          <h2 className="depth-mark">{title}</h2>
           <p className="lead">{text}</p>
           <div className="buttons">
             <div className="buttons">

@@ -30,7 +30,9 @@ export function Section(props: SectionProps) {
     >
       <div className={side ? 'wrap columns' : 'wrap'}>
         <div className={`columns ${styles.head}`}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} className="depth-mark">
+            {title}
+          </h2>
           {(lead || action) && (
             <div className={`lead stack ${styles.lead}`}>
               {lead && <p>{lead}</p>}

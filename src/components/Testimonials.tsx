@@ -22,7 +22,9 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
       data-track
     >
       <div className={`wrap ${styles.head}`}>
-        <h2 id="udtalelser-titel">Det siger kunderne</h2>
+        <h2 id="udtalelser-titel" className="depth-mark">
+          Det siger kunderne
+        </h2>
         <p className={styles.rating}>
           <b>
             <FactValue name="bedoemmelse.kundeudtalelser" />

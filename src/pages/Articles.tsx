@@ -28,7 +28,9 @@ export function Component() {
       <div className={styles.head}>
         <PageHero
           title="Artikler"
-          lead="Det, vi ved om hjemmesider, priser og SEO, skrevet, så du kan bruge det."
+          lead={
+            'Det, vi ved om hjemmesider, priser og SEO, skrevet, så\u00a0du\u00a0kan\u00a0bruge\u00a0det.'
+          }
           breadcrumbs={pages.articles.crumbs}
         >
           {notFound && (

@@ -43,7 +43,7 @@ export function Component() {
       </Hero>
 
       <section aria-labelledby="cases-titel" className={styles.section} data-theme="paper">
-        <div className="wrap">
+        <div className="wrap depth-mark">
           <h2 id="cases-titel" className="visually-hidden">
             {danishCount(cases.length)} hjemmesider
           </h2>

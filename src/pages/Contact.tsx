@@ -47,7 +47,7 @@ export function Component() {
       />
 
       <div className={styles.ways} data-theme="paper">
-        <ul className="wrap">
+        <ul className="wrap depth-mark">
           <li>
             <h2>Ring</h2>
             <p className="caption">
@@ -96,12 +96,12 @@ export function Component() {
         title="Åbningstider"
         lead={
           <>
-            En fejl kan du melde hele døgnet på <span data-whole="">e-mail</span> eller gennem formularen. I
-            åbningstiden læser en af os den, ellers når vi åbner.
+            En fejl kan du melde hele døgnet på <span className="email">e-mail</span> eller gennem formularen.
+            I åbningstiden læser en af os den, ellers når vi åbner.
           </>
         }
       >
-        <dl className="cells">
+        <dl className={`cells ${styles.facts}`}>
           <EmailHours />
           <Entry term="Telefon på hverdage">
             <FactValue name="aabningstid.telefon" />
@@ -110,14 +110,14 @@ export function Component() {
       </Section>
 
       <Section id="virksomheden" theme="sand" title="Virksomheden">
-        <dl className="cells">
+        <dl className={`cells ${styles.facts}`}>
           <Entry term="Navn">{company.legalName}</Entry>
           <Entry term="CVR-nummer">{company.cvr}</Entry>
           <Entry term="Adresse">
             {company.address.street}, {town.replaceAll(' ', '\u00a0')}, {company.address.country}
           </Entry>
           <Entry term="Hjemsted">{company.place}</Entry>
-          <Entry term="E-mail">
+          <Entry term="E-mail" wide>
             <a className="target" href={emailHref}>
               {company.email}
             </a>

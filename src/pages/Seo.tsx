@@ -69,7 +69,9 @@ export function Component() {
         title={
           'En annonce stopper, når budgettet er brugt. En\u00a0god placering kan blive stående og hente kunder.'
         }
-        lead="Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet, og at du kan se, hvad det giver."
+        lead={
+          'Ingen kan love en førsteplads, heller ikke vi. Vi\u00a0lover arbejdet, og at du kan se, hvad det giver.'
+        }
       >
         <dl className={`cells ${styles.terms}`}>
           <Entry term="De første forbedringer">
@@ -152,7 +154,8 @@ export function Component() {
         title="Nogle gange må hjemmesiden laves om først"
         lead={
           <>
-            Hvis den er for langsom eller umulig at rette i, siger vi det, før du bruger penge på SEO. Se,{' '}
+            Hvis den er for langsom eller umulig at rette{'\u00a0'}i, siger vi det, før du bruger penge på
+            SEO. Se,{' '}
             <a href="/cases/gartneri">
               hvordan <FactValue name="case.gartneri.adresser" /> adresser flyttede med
             </a>

@@ -26,7 +26,7 @@ export function Component() {
       }}
       hero={{
         title: 'Hjemmesider til telefonen først',
-        lead: 'Kunden finder pris og nummer med én tommelfinger.',
+        lead: 'Kunden finder pris og nummer med én\u00a0tommelfinger.',
         picture: (
           <img
             className={widths.drawing}
@@ -183,7 +183,7 @@ function Feature({ title, id, flipped, facts, children }: FeatureProps) {
     <section className={styles.feature} data-theme="paper" data-flipped={flipped}>
       <div className="wrap columns">
         <div className="stack">
-          <h2>{title}</h2>
+          <h2 className={flipped ? undefined : 'depth-mark'}>{title}</h2>
           <p className="lead">{children}</p>
           <dl className="rows">
             {facts.map(([label, value, href]) => {
@@ -205,7 +205,7 @@ function Feature({ title, id, flipped, facts, children }: FeatureProps) {
         </div>
         <figure>
           <CasePicture {...study} sizes="(width >= 64rem) 56vw, 100vw" />
-          <figcaption className="caption">
+          <figcaption className={flipped ? 'depth-mark' : undefined}>
             <a className="target" href={caseHref(study)}>
               {study.title}: se casen
             </a>

@@ -20,7 +20,7 @@ export function Price({ name, form }: { name: FactName; form?: PriceForm | undef
   if (form === 'inkl') return withVat;
   return (
     <>
-      {price} <span data-whole="">({withVat})</span>
+      {price} <span data-vat="">({withVat})</span>
     </>
   );
 }
