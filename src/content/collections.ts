@@ -42,21 +42,6 @@ export function reviewerOf({ reviewer }: Article): TeamMember | undefined {
   return team.find(({ id }) => id === reviewer);
 }
 
-const relatedCount = 3;
-
-/** Returns up to three related articles: those named in `related`, then the most similar by tags and category. */
-export function relatedArticles(article: Article): Article[] {
-  const named = [...new Set(article.related)].flatMap((slug) => articleBySlug(slug) ?? []);
-  const similarity = (other: Article) =>
-    other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
-    Number(other.category === article.category);
-  const similar = articles
-    .filter((other) => other.slug !== article.slug && !named.includes(other))
-    .map((other) => ({ other, score: similarity(other) }))
-    .sort((a, b) => b.score - a.score);
-  return [...named, ...similar.map(({ other }) => other)].slice(0, relatedCount);
-}
-
 function withoutEndedDiscount(sets: SiteData['faqSets']): SiteData['faqSets'] {
   if (hasDiscount) return sets;
   const stays = ({ answer }: { answer: string }) => !factsIn(answer).some(isDiscountFact);

@@ -7,7 +7,7 @@ import { CallToAction } from '#src/components/CallToAction.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { articleBySlug, relatedArticles, reviewerOf } from '#src/content/collections.ts';
+import { articleBySlug, articles, reviewerOf } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { keepTitleEnd } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -18,6 +18,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
 import { Component as Articles } from './Articles.tsx';
+import { relatedArticles } from './article/related-articles.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
 
@@ -119,7 +120,7 @@ export function Component() {
       />
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
-        <ArticleTrio articles={relatedArticles(article)} />
+        <ArticleTrio articles={relatedArticles(article, articles)} />
       </section>
       <CallToAction
         title="Skal vi se på din hjemmeside sammen?"
