@@ -151,7 +151,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     expect(policy).not.toMatch(/unsafe/);
 
     const pages = await pagesIn(directory);
-    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.length).toBeGreaterThan(0);
     for (const { path, html } of pages) {
       // This element makes the consent manager ask; the browser tests of consent insert the same one.
       expect(html, path).toContain(`<meta name="statistik" content="${tool}" data-domain="anden.test">`);
