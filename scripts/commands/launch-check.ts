@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { discount } from '#src/site/facts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
@@ -23,12 +23,12 @@ const files = await Promise.all(
   ),
 );
 const marked = files.flat().filter((file) => /\.(?:mdx|yaml|tsx?)$/.test(file) && !file.includes('.test.'));
-const found = await linesOf(marked, (text) => {
+const found = linesOf(marked, (text) => {
   const [, note, whole] = mark.exec(text) ?? [];
   if (whole) return 'hele filen er eksempler';
   return note === 'eksempel' ? text.replace(/ *(?:\/\/|#) eksempel$/, '').trim() : note;
 });
-const questions = await linesOf(['docs/deploy.md'], (text) => /^- \[ \] (.+)$/.exec(text)?.[1]);
+const questions = linesOf(['docs/deploy.md'], (text) => /^- \[ \] (.+)$/.exec(text)?.[1]);
 const receivers = (
   await Promise.all(['VITE_QUOTE_WEBHOOK_URL', 'VITE_CONTACT_WEBHOOK_URL'].map(receiverFault))
 ).flat();
@@ -45,16 +45,14 @@ const isStrict = process.argv.includes('--strict') || process.env.npm_config_str
 if (isStrict && (left.length || discount.lastDay === null)) process.exitCode = 1;
 
 /** Returns what a function finds in the lines of some files, each as `file:line  words`. */
-async function linesOf(files: readonly string[], find: (text: string) => string | undefined) {
-  const all = await Promise.all(
-    files.map(async (file) =>
-      (await readFile(join(root, file), 'utf8')).split('\n').flatMap((text, index) => {
-        const words = find(text);
-        return words ? `${file}:${index + 1}  ${words}` : [];
-      }),
-    ),
-  );
-  return all.flat();
+function linesOf(files: readonly string[], find: (text: string) => string | undefined): string[] {
+  return files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    return lines.flatMap((text, index) => {
+      const words = find(text);
+      return words ? `${file}:${index + 1}  ${words}` : [];
+    });
+  });
 }
 
 /** Returns why a form's receiver is not set, or would not take a lead from a browser on the site. */
