@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSource, isReadable } from './check-source.ts';
+import { checkCharacters, checkLines } from './check-source.ts';
 
 test.each([
   '---\ntitel: x\n---\n\nTekst.\n',
@@ -7,7 +7,7 @@ test.each([
   '- a\n* b\n1. c\n> d\n| e |\n## f\n\tindrykket',
   'Fem = tegn: =====',
 ])('accepts %j', (source) => {
-  expect(checkSource(source)).toEqual([]);
+  expect([...checkLines(source), ...checkCharacters(source)]).toEqual([]);
 });
 
 test.each([
@@ -20,20 +20,18 @@ test.each([
   ['\uf0b7 punkt fra Word', 'U+F0B7'],
   ['a\u200db', 'U+200D (usynlig sammenføjning)'],
 ])('names the character that nobody sees in %j', (source, name) => {
-  expect(checkSource(source)).toMatchObject([
+  expect(checkCharacters(source)).toMatchObject([
     { where: 'usynligt tegn', expected: expect.stringContaining(`uden ${name}`) },
   ]);
 });
 
 test('names the line that is not UTF-8', () => {
-  expect(checkSource('a\nEn s\ufffdtning.')).toMatchObject([{ line: 2, where: 'tegn' }]);
+  expect(checkCharacters('a\nEn s\ufffdtning.')).toMatchObject([{ line: 2, where: 'tegn' }]);
 });
 
 test.each(['<<<<<<< HEAD', '=======', '>>>>>>> nyt-afsnit', '||||||| 3f2c1a0'])(
   'reports %s, which git has left',
   (line) => {
-    const findings = checkSource(`a\n${line}\nb`);
-    expect(findings).toMatchObject([{ line: 2, where: 'konflikt' }]);
-    expect(isReadable(findings)).toBe(false);
+    expect(checkLines(`a\n${line}\nb`)).toMatchObject([{ line: 2, where: 'konflikt' }]);
   },
 );

@@ -36,31 +36,33 @@ export function visibleText(text: string): string {
   return text.replace(invisible, (char) => `‹${codeOf(char)}›`);
 }
 
-/** Reports what git, an editor or a program for texts has left in a file: conflicts and characters that nobody sees. */
-export function checkSource(source: string): Finding[] {
-  return source.split('\n').flatMap((line, index) => checkLine(line, index + 1));
-}
-
-/** Whether a file with these findings can be read on: git has not left two versions of the same lines in it, and no file is pasted into it. */
-export function isReadable(findings: readonly Finding[]): boolean {
-  return findings.every(({ where }) => where !== 'konflikt' && where !== 'tekst');
-}
-
-function checkLine(text: string, line: number): Finding[] {
-  const wrong = (where: string, found: string, expected: string) => ({ line, where, found, expected });
-  if (conflict.test(text)) {
-    const expected = 'en af de to udgaver, uden linjerne med <<<<<<<, ======= og >>>>>>>';
-    return [wrong('konflikt', `${text}: en konflikt fra git, som ikke er løst`, expected)];
-  }
-  if (pasted.test(text)) {
+/** Reports lines with which a file cannot be read on: two versions of the same lines, or a file that is pasted into it. */
+export function checkLines(source: string): Finding[] {
+  return source.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    if (conflict.test(text)) {
+      const found = `${text}: en konflikt fra git, som ikke er løst`;
+      const expected = 'en af de to udgaver, uden linjerne med <<<<<<<, ======= og >>>>>>>';
+      return { line, where: 'konflikt', found, expected };
+    }
+    if (!pasted.test(text)) return [];
     const found = `${text.trim().slice(0, 40)}…, et ord på ${text.length} tegn`;
-    return [wrong('tekst', found, 'ord: en fil eller et billede er sat ind som tekst')];
-  }
-  if (/[\ufffd\0]/.test(text)) return [wrong('tegn', 'bogstaver, der ikke er UTF-8', 'filen gemt som UTF-8')];
-  const hidden = new Set(text.replace(joiner, ' ').match(invisible));
-  return [...hidden].map((char) => {
-    const index = text.indexOf(char);
-    const expected = `teksten uden ${nameOf(char)}: slet tegnet, eller skriv stedet igen`;
-    return wrong('usynligt tegn', text.slice(Math.max(0, index - 30), index + 30), expected);
+    return { line, where: 'tekst', found, expected: 'ord: en fil eller et billede er sat ind som tekst' };
+  });
+}
+
+/** Reports characters that nobody sees, and those that are none. */
+export function checkCharacters(source: string): Finding[] {
+  return source.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    if (/[\ufffd\0]/.test(text))
+      return { line, where: 'tegn', found: 'bogstaver, der ikke er UTF-8', expected: 'filen gemt som UTF-8' };
+    const hidden = new Set(text.replace(joiner, ' ').match(invisible));
+    return [...hidden].map((char) => {
+      const at = text.indexOf(char);
+      const found = text.slice(Math.max(0, at - 30), at + 30);
+      const expected = `teksten uden ${nameOf(char)}: slet tegnet, eller skriv stedet igen`;
+      return { line, where: 'usynligt tegn', found, expected };
+    });
   });
 }

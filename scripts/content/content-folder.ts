@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { checkSource, isReadable } from './check-source.ts';
+import { checkCharacters, checkLines } from './check-source.ts';
 import { type Diagnostic, type Finding, missing } from './diagnostic.ts';
 
 /** A folder of content, with everything that is wrong in the files that were read of it. */
@@ -45,9 +45,9 @@ export class ContentFolder {
     const bytes = await this.read(file);
     if (!bytes) return null;
     const source = normalizeText(bytes.toString());
-    const findings = checkSource(source);
-    this.report(file, findings);
-    return isReadable(findings) ? source : null;
+    const unreadable = checkLines(source);
+    this.report(file, [...unreadable, ...checkCharacters(source)]);
+    return unreadable.length ? null : source;
   }
 }
 

@@ -3,7 +3,7 @@ import { resizedPath } from '#src/content/resized-path.ts';
 import type { DrawingSize } from '#src/content/types.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { checkDrawing } from './check-drawing.ts';
-import { checkSource } from './check-source.ts';
+import { checkCharacters, checkLines } from './check-source.ts';
 import { type ContentFolder, normalizeText, pathsIn } from './content-folder.ts';
 import { type Finding, missing } from './diagnostic.ts';
 import { expectedPictureName } from './file-names.ts';
@@ -40,7 +40,7 @@ export async function readPictures(content: ContentFolder) {
 
 /** Returns a drawing as the site shows it, or what is wrong with it. */
 function readDrawing(source: string): Drawing | readonly Finding[] {
-  const findings = checkSource(source);
+  const findings = [...checkLines(source), ...checkCharacters(source)];
   if (findings.length) return findings;
   const size = checkDrawing(source);
   if (!('width' in size)) return size;

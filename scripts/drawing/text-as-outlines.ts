@@ -1,13 +1,19 @@
 import { load } from 'cheerio';
 import { isTag } from 'domhandler';
-import type { Finding } from '../content/diagnostic.ts';
 import { typeface } from './typeface.ts';
+
+type Fault = {
+  readonly line: number;
+  readonly where: string;
+  readonly found: string;
+  readonly expected: string;
+};
 
 /** Thrown with text that cannot be drawn, and its line in the drawing. */
 export class OutlineError extends Error {
-  readonly finding: Finding;
+  readonly finding: Fault;
 
-  constructor(finding: Finding) {
+  constructor(finding: Fault) {
     super(`linje ${finding.line}: ${finding.found}. Forventet: ${finding.expected}`);
     this.finding = finding;
   }

@@ -19,8 +19,7 @@ export function Footer() {
         <div className={styles.intro}>
           <Logo />
           <p>
-            Vi er to, der laver hjemmesider og SEO til virksomheder og foreninger. Siden{' '}
-            <FactValue name="grundlagt" />.
+            Vi laver hjemmesider og SEO til virksomheder og foreninger. Siden <FactValue name="grundlagt" />.
           </p>
         </div>
         <div className={styles.contact}>

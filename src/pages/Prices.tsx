@@ -81,7 +81,7 @@ export function Component() {
           <p className="caption">
             Leveringstiden løber, fra vi har tekster og billeder. Se{' '}
             <a href={`${priceGuide.path}#eksempel`}>eksemplet med en tømrer</a>, og tag{' '}
-            <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til mødet.
+            <a href={`${priceGuide.path}#konklusion`}>prisguidens spørgsmål</a> med til mødet.
           </p>
         </div>
       </Section>

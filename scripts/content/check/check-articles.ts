@@ -3,7 +3,7 @@ import { pages } from '#src/site/pages.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import { isUnpublished } from '../read-text-files.ts';
-import type { ReadFiles } from './check.ts';
+import type { ReadFiles } from './read-files.ts';
 
 /** A longer article takes more than an hour. */
 const longestTime = 60;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { legalLinks } from '#src/site/navigation.ts';
 import { type Diagnostic, missing } from '../diagnostic.ts';
 import { articleNameAdvice, type NameAdvice } from '../file-names.ts';
-import type { ReadFiles } from './check.ts';
+import type { ReadFiles } from './read-files.ts';
 
 /**
  * Reports articles whose name can be no address, legal pages that are missing, those that the footer does not link to, and

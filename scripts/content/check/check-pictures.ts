@@ -5,7 +5,7 @@ import { isExternalPicture } from '#src/site/image-hosts.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import { writtenPicture } from '../resized-pictures.ts';
-import type { ReadFiles } from './check.ts';
+import type { ReadFiles } from './read-files.ts';
 
 /**
  * Checks that the pictures of texts and of data exist. In a published text, and in data, they must have their sizes for phone

@@ -5,7 +5,7 @@ import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import { isUnpublished } from '../read-text-files.ts';
 import { addressAdvice } from '../schema/link-address.ts';
-import type { ReadFiles } from './check.ts';
+import type { ReadFiles } from './read-files.ts';
 
 /** Link texts that mean nothing out of context, as in a screen reader's list of links. */
 const vague =

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ReadFiles } from './check.ts';
+import type { ReadFiles } from './read-files.ts';
 
 /** Checks that every text has a section for its contents list, and a title and a description of its own. */
 export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): Diagnostic[] {

@@ -1,9 +1,10 @@
-import { danishMonths } from '#src/lib/danish-months.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
 
+const monthName = new Intl.DateTimeFormat('da-DK', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, index) => monthName.format(Date.UTC(2000, index)));
 /** The number of a day with its month, in full or abbreviated, first on a line. */
 const date = new RegExp(
-  `^\\d+[.)]\\s*(?:${danishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dec)\\.?)(?!\\p{L})`,
+  `^\\d+[.)]\\s*(?:${months.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dec)\\.?)(?!\\p{L})`,
   'iu',
 );
 const noList = 'en \\ efter tallet: ellers bliver tallet forrest på linjen til en liste';

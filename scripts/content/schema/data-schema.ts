@@ -65,10 +65,10 @@ const fivePoints = points.length(5, 'præcis 5 punkter: tegningen og overskrifte
 
 const packageSet = fieldsSchema({
   målgrupper: ['audiences', z.array(tokenText).length(3)],
-  /** A label, and what each package has, in their order. */
-  linjer: ['lines', rows({ navn: ['label', word], pakker: ['cells', z.array(tokenText).length(3)] }).min(1)],
+  /** A name, and what each package has, in their order. */
+  linjer: ['lines', rows({ navn: ['name', word], pakker: ['cells', z.array(tokenText).length(3)] }).min(1)],
   /** What all packages have. */
-  fælles: ['common', rows({ navn: ['label', word], tekst: ['text', tokenText] }).min(1)],
+  fælles: ['common', rows({ navn: ['name', word], tekst: ['text', tokenText] }).min(1)],
   /** What these rows are about: they are closed at first. */
   emner: ['commonTopics', tokenText],
 });
@@ -145,7 +145,7 @@ export const dataFields = {
     metrik: ['metric', tokenText],
   }),
   myter: list('myths', { myte: ['myth', tokenText], virkelighed: ['reality', tokenText] }),
-  grunde: list('reasons', { titel: ['title', word], beskrivelse: ['text', tokenText] }),
+  grunde: list('reasons', { titel: ['title', word], tekst: ['text', tokenText] }),
   /** Titles and texts of lists on the pages. */
   punkter: file(
     'points',

@@ -1,4 +1,4 @@
-/** Widths in which `npm run pictures` writes a kind of picture, and the intrinsic size that its pages state. */
+/** Widths in which `npm run pictures` writes a kind of picture, and the size that pages state unless they crop it. */
 type PictureSizes = {
   readonly widths: readonly number[];
   readonly width: number;

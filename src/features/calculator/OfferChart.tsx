@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { formatFact } from '#src/site/format-fact.ts';
+import { formatValue } from '#src/site/format-fact.ts';
 import styles from './OfferChart.module.css';
+import { priceOf } from './price.ts';
 import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
 import { IslandRings } from './SizeIllustration.tsx';
 
@@ -28,7 +29,9 @@ type OfferChartProps = {
  * The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package, with the monthly price
  * along its edge.
  */
-export function OfferChart({ answers: { size, seo }, sent }: OfferChartProps) {
+export function OfferChart({ answers, sent }: OfferChartProps) {
+  const { size, seo } = answers;
+  const { monthly } = priceOf(answers);
   const edge = useId();
   const half = seo ? (narrowest * 2 ** Object.keys(seoPackages).indexOf(seo)) / 2 : 0;
   const middle = 55;
@@ -45,7 +48,7 @@ export function OfferChart({ answers: { size, seo }, sent }: OfferChartProps) {
           <path id={edge} d={`M${arc(-5, 115)}`} />
           <text fill="currentcolor" stroke="none" fontSize="11.3" fontWeight="600" dy="-4">
             <textPath href={`#${edge}`} startOffset="50%" textAnchor="middle">
-              {`+ ${formatFact(seoPackages[seo].price)} pr. måned`}
+              {monthly && `+ ${formatValue(monthly)} pr. måned`}
             </textPath>
           </text>
         </>

@@ -40,7 +40,8 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
   const isBusy = useRef(false);
   const { kind } = sending;
 
-  const isUnsure = kind === 'sending' || (sending.kind === 'failed' && /unsure|left/.test(sending.why));
+  const isUnsure =
+    kind === 'sending' || (sending.kind === 'failed' && ['unsure', 'left'].includes(sending.why));
   const isKept = kind !== 'sent' && Object.values(values).some(Boolean);
   const kept = isKept ? { values, tried: isUnsure ? tried : undefined } : undefined;
   const ready = useDraft(draft, kept, (stored) => {
@@ -111,6 +112,8 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
 
   /** Empties the form for another lead, or for the next person at this computer. */
   function clear() {
+    // The honeypot is no field of ours: an extension may have filled it.
+    form.current?.reset();
     fill(parseValues(fields, {}) as Values);
     setErrors({});
     setTried(undefined);

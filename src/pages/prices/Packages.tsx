@@ -42,8 +42,8 @@ export function Packages({ set, caption, per }: PackagesProps) {
               {`${action} ${pack.name}`}
             </a>
             <dl className={styles.lines}>
-              {lines.map(({ label, cells }) => (
-                <Entry key={label} term={label} wide={cells.some(hasSentence)}>
+              {lines.map(({ name, cells }) => (
+                <Entry key={name} term={name} wide={cells.some(hasSentence)}>
                   <Cell text={cells[at]} />
                 </Entry>
               ))}
@@ -62,8 +62,8 @@ export function Packages({ set, caption, per }: PackagesProps) {
           <span className="caption">{commonTopics}</span>
         </summary>
         <dl className="cells fours">
-          {common.map(({ label, text }) => (
-            <Entry key={label} term={label}>
+          {common.map(({ name, text }) => (
+            <Entry key={name} term={name}>
               <Cell text={text} />
             </Entry>
           ))}
