@@ -110,7 +110,7 @@ export function ArticleSearch(_props: object) {
         </p>
         {isActive(filter) && (
           <button
-            className={`target ${styles.reset}`}
+            className="target"
             type="button"
             onClick={() => {
               push(emptyFilter);

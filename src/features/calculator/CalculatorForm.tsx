@@ -122,7 +122,7 @@ export function CalculatorForm({ endpoint, size }: CalculatorFormProps) {
           )}
           {step === 'contact' && canBeSent && <ClearForm lead={lead} />}
           {missing && (
-            <p id="prisberegner-mangler" className={styles.missing}>
+            <p id="prisberegner-mangler" className={`soft ${styles.missing}`}>
               {missing}
             </p>
           )}

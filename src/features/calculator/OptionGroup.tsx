@@ -21,7 +21,7 @@ export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) 
     <fieldset aria-describedby={hint && hintId}>
       <legend className={styles.legend}>{heading(title)}</legend>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`soft ${styles.hint}`}>
           <FactText text={hint} />
         </p>
       )}
@@ -46,7 +46,7 @@ export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) 
                 {option.name}
                 {option.popular && <Badge>Mest populær</Badge>}
               </span>
-              <span className={styles.details}>{option.details}</span>
+              <span className={`soft ${styles.details}`}>{option.details}</span>
             </span>
             {price && (
               <span className={styles.price}>

@@ -26,7 +26,7 @@ export function SentDetails<Name extends string>({ fields, values }: SentDetails
         (field) =>
           values[field.name] && (
             <Fragment key={field.name}>
-              <dt>{field.label}</dt>
+              <dt className="soft">{field.label}</dt>
               <dd>{cleanText(values[field.name])}</dd>
             </Fragment>
           ),
