@@ -10,7 +10,7 @@ const courses = [
     start: [96, 112],
     halfway: [344, 158],
     boat: [456, 195],
-    name: [444, 142],
+    name: { x: 444, y: 142 },
   },
   {
     sailed: 'M112 412C150 416 184 411 217 402C239 395 260 387 281 377C299 368 316 359 334 350',
@@ -18,7 +18,7 @@ const courses = [
     start: [112, 412],
     halfway: [334, 350],
     boat: [448, 278],
-    name: [376, 268],
+    name: { x: 426, y: 268, textAnchor: 'end' },
   },
   {
     sailed: 'M84 272C130 258 190 254 250 258',
@@ -26,7 +26,7 @@ const courses = [
     start: [84, 272],
     halfway: [250, 258],
     boat: [339, 255],
-    name: [316, 291],
+    name: { x: 316, y: 291 },
   },
 ] as const;
 
@@ -72,8 +72,8 @@ export function CoursesChart() {
         ))}
         <Buoy x={552} y={238} />
         <g fill="var(--shallow)" fontStyle="italic" fontWeight="500">
-          {boats.map(({ name: [x, y] }, index) => (
-            <text key={y} x={x} y={y}>
+          {boats.map(({ name }, index) => (
+            <text key={name.y} {...name}>
               {team[index]?.name.split(' ')[0]}
             </text>
           ))}
