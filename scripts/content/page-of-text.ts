@@ -1,14 +1,14 @@
-import type { z } from 'zod';
 import { categoryPictures } from '#src/site/categories.ts';
 import { today } from '#src/site/today.ts';
 import type { Text } from './read-text.ts';
-import { type articleSchema, defaultReading, type textPageSchema } from './schema/front-matter-schema.ts';
+import type { Renamed } from './schema/fields-schema.ts';
+import { type articleFields, defaultReading, type textPageFields } from './schema/front-matter-schema.ts';
 
 /** Where a page comes from: path from the project's root, file name without ending, address of its page. */
 export type TextPlace = { readonly file: string; readonly slug: string; readonly path: string };
 
 /** Returns an article. Lists show the date and reading time of its page unless they are set separately. */
-export function articleOf(place: TextPlace, fields: z.output<typeof articleSchema>, text: Text) {
+export function articleOf(place: TextPlace, fields: Renamed<typeof articleFields>, text: Text) {
   const readingTime = fields.readingTime ?? text.readingTime;
   return {
     ...fields,
@@ -25,7 +25,7 @@ export function articleOf(place: TextPlace, fields: z.output<typeof articleSchem
 
 /** Returns a function that makes the page of a text. */
 export const textPageOf =
-  (kind: 'legal' | 'case') => (place: TextPlace, fields: z.output<typeof textPageSchema>, text: Text) => ({
+  (kind: 'legal' | 'case') => (place: TextPlace, fields: Renamed<typeof textPageFields>, text: Text) => ({
     ...fields,
     ...place,
     kind,

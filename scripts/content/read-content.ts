@@ -16,7 +16,7 @@ import { articleOf, textPageOf } from './page-of-text.ts';
 import { isWhole, readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
 import { isUnpublished, readTextFiles } from './read-text-files.ts';
-import { articleSchema, textPageSchema } from './schema/front-matter-schema.ts';
+import { articleFields, textPageFields } from './schema/front-matter-schema.ts';
 
 type Options = {
   /** Folder with `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
@@ -55,9 +55,9 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
   const pictures = await readPictures(folder);
   const { data, placeInData } = await readData(folder);
   const { articles: list, cases: caseList } = pages;
-  const articles = await readTextFiles(folder, 'artikler', list.path, articleSchema, articleOf);
-  const legal = await readTextFiles(folder, 'juridisk', '', textPageSchema, textPageOf('legal'));
-  const cases = await readTextFiles(folder, 'cases', caseList.path, textPageSchema, textPageOf('case'));
+  const articles = await readTextFiles(folder, 'artikler', list.path, articleFields, articleOf);
+  const legal = await readTextFiles(folder, 'juridisk', '', textPageFields, textPageOf('legal'));
+  const cases = await readTextFiles(folder, 'cases', caseList.path, textPageFields, textPageOf('case'));
 
   const files = [...articles, ...legal, ...cases];
   const checkedArticles = articles.filter(({ page }) => drafts || !page?.draft);

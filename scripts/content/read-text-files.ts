@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { z } from 'zod';
 import type { Article, TextPage } from '#src/content/types.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
 import type { TextPlace } from './page-of-text.ts';
 import { readText, type Text } from './read-text.ts';
+import { type Fields, fieldsSchema, type Renamed } from './schema/fields-schema.ts';
 import { validate } from './schema/validate.ts';
 
 /** An MDX file. */
@@ -25,15 +25,16 @@ export const isUnpublished = ({ page }: TextFile): boolean =>
 const unread = { frontMatter: null, text: null, findings: [] };
 
 /** Reads the MDX files of a folder, whose pages are below `parent` and are made by `pageOf`. */
-export async function readTextFiles<Schema extends z.ZodType, Page>(
+export async function readTextFiles<const F extends Fields, Page>(
   content: ContentFolder,
   folder: string,
   parent: string,
-  schema: Schema,
-  pageOf: (place: TextPlace, fields: z.output<Schema>, text: Text) => Page,
+  fields: F,
+  pageOf: (place: TextPlace, fields: Renamed<F>, text: Text) => Page,
 ): Promise<readonly TextFile<Page>[]> {
   const expected = `kun filer, der ender på .mdx, direkte i content/${folder}`;
   const names = await content.list(folder, (name) => (name.endsWith('.mdx') ? null : expected));
+  const schema = fieldsSchema(fields);
   const files: TextFile<Page>[] = [];
   for (const name of names) {
     const file = `content/${folder}/${name}`;
@@ -41,7 +42,7 @@ export async function readTextFiles<Schema extends z.ZodType, Page>(
     const place = { file, slug, path: `${parent}/${slug}` };
     const source = await content.readSource(file);
     const { frontMatter, text, findings } = source === null ? unread : await readText(file, source);
-    const given = frontMatter && validate(frontMatter, schema);
+    const given = frontMatter && validate(frontMatter, schema, fields);
     content.report(file, [...findings, ...(given?.findings ?? [])]);
     files.push({
       ...place,

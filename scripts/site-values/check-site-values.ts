@@ -54,7 +54,7 @@ const schema = z.object({
 /** Reports values of the facts and the company that pages cannot show. */
 export function checkSiteValues(values: object = { facts, discount, company }): Diagnostic[] {
   const { error } = schema.safeParse(values, { reportInput: true });
-  const findings = error ? findingsOf(error, schema) : [];
+  const findings = error ? findingsOf(error) : [];
   return findings.map(({ where, ...finding }) => ({
     ...finding,
     file: `src/site/${where.startsWith('company.') ? 'company' : 'facts'}.ts`,

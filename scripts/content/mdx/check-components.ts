@@ -39,7 +39,7 @@ export function checkComponents(tree: Root): Finding[] {
     if (twice) add(`${twice[0]} to gange`, 'hver attribut én gang');
     const { error } = spec.schema.safeParse(Object.fromEntries(attributes), { reportInput: true });
     if (error)
-      for (const { where, ...finding } of findingsOf(error, spec.schema))
+      for (const { where, ...finding } of findingsOf(error))
         findings.push({ ...finding, line, where: `<${name} ${where}>`, example: spec.example });
     checkChildren(node, spec, add);
     const count = (counts.get(name) ?? 0) + 1;

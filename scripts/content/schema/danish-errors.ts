@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearest } from '../nearest.ts';
 
 const types: Readonly<Record<string, string>> = {
   string: 'en tekst; tal i anførselstegn',
@@ -22,6 +23,11 @@ const expected: z.core.$ZodErrorMap = (issue) => {
       return `${issue.exact ? 'præcis' : 'mindst'} ${issue.minimum}${units[issue.origin] ?? ''}`;
     case 'too_big':
       return `${issue.exact ? 'præcis' : 'højst'} ${issue.maximum}${units[issue.origin] ?? ''}`;
+    case 'unrecognized_keys': {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      const [key = '', ...others] = issue.keys;
+      return (!others.length && nearest(key, known)) || `en af: ${known.join(', ') || 'ingen'}`;
+    }
     default:
       return undefined;
   }

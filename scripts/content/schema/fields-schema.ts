@@ -1,14 +1,10 @@
 import { z } from 'zod';
 
-/** English name and schema of each field. The key is the Danish name. */
-export type Fields = Readonly<Record<string, readonly [name: string, schema: z.ZodType]>>;
-
-/** A field of the front matter. Its example is a valid line, which messages and the guide show. */
-export const field = <const Name extends string, Schema extends z.ZodType>(
-  name: Name,
-  schema: Schema,
-  example: string,
-) => [name, schema.meta({ example })] as const;
+/**
+ * English name and schema of each field, and in front matter a valid line, which messages and the guide show. The key is
+ * the Danish name.
+ */
+export type Fields = Readonly<Record<string, readonly [name: string, schema: z.ZodType, example?: string]>>;
 
 type Shape<F extends Fields> = { [Key in keyof F]: F[Key][1] };
 /** Value of each field under its English name. */
