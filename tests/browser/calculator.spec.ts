@@ -163,6 +163,15 @@ test('on a phone price and Næste stay in view, and neither cover what has the f
   await expect(send(page)).not.toBeInViewport();
 });
 
+test('a double click on a button moves one step, wherever the next step has its button', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page);
+  for (const name of names.slice(0, -1)) await choose(page, name);
+  await option(page, /^Standard SEO/).check();
+  await island(page).locator('[type="submit"]').dblclick();
+  await expect(question(page, 'Dit tilbud')).toBeVisible();
+});
+
 test('at 320 px every step passes axe, fits, has targets 44 px high, and keeps its words whole with text at 200 %', async ({
   page,
 }) => {

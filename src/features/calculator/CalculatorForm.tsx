@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { ClearForm } from '#src/features/lead-form/ClearForm.tsx';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
@@ -24,6 +24,13 @@ const nextLabels: Readonly<Partial<Record<StepId, string>>> = {
   offer: 'Få det præcise tilbud',
   contact: 'Send og få tilbud',
 };
+
+/** The second click of a double click would press what the next step has put under the pointer. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 export type CalculatorFormProps = {
   /** URL that quote requests are posted to; null when none is configured. */
@@ -81,7 +88,13 @@ export function CalculatorForm({ endpoint, size }: CalculatorFormProps) {
   const offer = step === 'offer' && isComplete(answers) && answers;
   const link = offer && new URL(calculatorUrl(offer), location.href).href;
   return (
-    <form {...lead.formProps} className={styles.panel} data-step={step} onSubmit={submit}>
+    <form
+      {...lead.formProps}
+      className={styles.panel}
+      data-step={step}
+      onSubmit={submit}
+      onClickCapture={ignoreSecondClick}
+    >
       <Stepper at={step} answers={answers} />
       <div className={styles.step} key={step}>
         {isQuestion(step) && (

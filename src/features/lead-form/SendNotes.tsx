@@ -28,6 +28,9 @@ export function SendNotes({ sending, failure, mailHref, newsletter }: SendNotesP
     sending.kind === 'failed' && `${sending.why === 'left' ? '' : failure} ${notes[sending.why]}`;
   return (
     <>
+      <p role="status" className="visually-hidden">
+        {sending.kind === 'sending' && 'Sender...'}
+      </p>
       <div role="alert" className={styles.alert}>
         {problem && (
           <div className="problem">

@@ -73,6 +73,10 @@ test.each(['mailto:a@b.dk', '<a@b.dk>', 'a@b.dk,', 'Åse <mailto:a@b.dk>;', ' a@
   },
 );
 
+test('a domain with Danish letters is sent as every mail program knows it', () => {
+  expect(cleanValues(fields, { ...empty, email: 'åse@rødgrød.dk' }).email).toBe('åse@xn--rdgrd-vuad.dk');
+});
+
 test.each(['åse.ø+post@firma.co.uk', "o'neil@x.y"])('accepts %s', (email) => {
   expect(errorsOf(email)).toEqual({});
 });

@@ -42,6 +42,12 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Returns an address that every mail program can send to: Firefox, unlike Chromium, leaves a domain such as `bå.dk` as typed. */
+function withAsciiDomain(address: string): string {
+  const [, name = '', domain] = /^(.*@)([^\s@:/?#\\]+)$/.exec(address) ?? [];
+  return domain && URL.canParse(`https://${domain}`) ? name + new URL(`https://${domain}`).hostname : address;
+}
+
 /** Cleans values as they are sent. Only a multiline field has lines; an address may be pasted as `Åse <mailto:a@b.dk>,`. */
 export function cleanValues<Name extends string>(
   fields: readonly LeadField<Name>[],
@@ -50,7 +56,8 @@ export function cleanValues<Name extends string>(
   const entries = fields.map(({ name, kind }) => {
     const text = cleanText(values[name]);
     const line = kind === 'multiline' ? text : text.replace(/\s+/g, ' ');
-    return [name, kind === 'email' ? line.replace(/^.*<|>.*$/g, '').replace(/^mailto:|[,;.]+$/gi, '') : line];
+    if (kind !== 'email') return [name, line];
+    return [name, withAsciiDomain(line.replace(/^.*<|>.*$/g, '').replace(/^mailto:|[,;.]+$/gi, ''))];
   });
   return Object.fromEntries(entries) as Values<Name>;
 }
