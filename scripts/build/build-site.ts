@@ -15,6 +15,7 @@ import { writeInto } from '../lib/write-into.ts';
 import { readPage } from '../links/read-page.ts';
 import { openGraphImage } from '../open-graph/open-graph-image.ts';
 import { serverConfigs } from '../server-config/server-config.ts';
+import { checkSiteValues } from '../site-values/check-site-values.ts';
 import { type BuiltPage, finishSite } from './finish-site.ts';
 import { finishPage } from './page-html.ts';
 import { pageSections } from './page-sections.ts';
@@ -26,7 +27,7 @@ import { stagingFor } from './staging.ts';
  * @throws ReportError with all that is wrong with the content, or with the finished pages
  */
 export async function buildSite(outDirectory: string): Promise<void> {
-  const { diagnostics } = await siteContent();
+  const diagnostics = [...checkSiteValues(), ...(await siteContent()).diagnostics];
   if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
   const { directory: staging, publish } = stagingFor(outDirectory);
   const pages = new Map<string, BuiltPage>();

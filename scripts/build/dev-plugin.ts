@@ -19,6 +19,7 @@ import { root } from '../lib/root.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
+import { checkSiteValues } from '../site-values/check-site-values.ts';
 import { contentModule } from './content-plugin.ts';
 import { addHead } from './page-html.ts';
 import { type PageSection, pageSections } from './page-sections.ts';
@@ -127,8 +128,9 @@ const jsonSchemaOf = (schema: z.ZodType) =>
 async function contentError(): Promise<ContentError | null> {
   try {
     const { content, diagnostics, broken } = await siteContent(true);
-    if (!diagnostics.length) return null;
-    return { message: formatDiagnostics(diagnostics), prevents: (path) => !content || broken.has(path) };
+    const found = [...checkSiteValues(), ...diagnostics];
+    if (!found.length) return null;
+    return { message: formatDiagnostics(found), prevents: (path) => !content || broken.has(path) };
   } catch (error) {
     // Messages of the bundler contain terminal colours.
     return { message: stripVTControlCharacters((error as Error).message), prevents: () => true };

@@ -1,7 +1,6 @@
 import type { PublishedContent } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
-import { checkSiteValues } from '../site-values/check-site-values.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
@@ -39,7 +38,6 @@ export type SiteContent = {
 };
 
 const checks: readonly Check[] = [
-  () => checkSiteValues(),
   checkFileNames,
   checkPictures,
   checkArticles,
