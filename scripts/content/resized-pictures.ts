@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureSizesOf, widestWebp } from '#src/components/picture/picture-sizes.ts';
 import { root } from '../lib/root.ts';
 
 /**
@@ -25,7 +26,8 @@ export function pictureHash(bytes: Buffer): string {
   return hash('sha256', bytes).slice(0, 16);
 }
 
-/** Returns the file of a picture in public/billeder in the size that it always has. */
+/** Returns the file of a picture in public/billeder in its largest size of WebP. */
 export function writtenPicture(path: string): string {
-  return join(root, 'public/billeder', `${path}-${path.startsWith('hold/') ? 816 : 1280}.webp`);
+  const width = pictureSizesOf(path).widths.findLast((each) => each <= widestWebp);
+  return join(root, 'public/billeder', `${path}-${width}.webp`);
 }

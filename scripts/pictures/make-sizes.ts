@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
+import { pictureSizesOf, widestWebp } from '#src/components/picture/picture-sizes.ts';
 import { resizedPath } from '#src/content/resized-path.ts';
 import { pathsIn } from '../content/content-folder.ts';
 import { expectedPictureName, insteadOfHeic } from '../content/file-names.ts';
@@ -81,8 +81,7 @@ function sizesOf(target: string) {
     ...widths.flatMap((width) => {
       const height = Math.round((width * fullHeight) / fullWidth);
       const avif = size(width, 'avif', width, height);
-      // The few browsers without AVIF get no size above the stated one.
-      return width > 1280 ? [avif] : [avif, size(width, 'webp', width, height)];
+      return width > widestWebp ? [avif] : [avif, size(width, 'webp', width, height)];
     }),
     ...(target.startsWith('artikler/') ? crops : []).map(([name, width, height]) =>
       size(name, 'webp', width, height),

@@ -5,6 +5,9 @@ type PictureSizes = {
   readonly height: number;
 };
 
+/** Width above which there is AVIF alone: the few browsers without it get no size above the stated one. */
+export const widestWebp = 1280;
+
 /** Sizes by folder of public/billeder. */
 export const pictureSizes = {
   artikler: { widths: [480, 800, 1280, 1920], width: 1280, height: 853 },
