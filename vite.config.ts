@@ -46,6 +46,7 @@ export default defineConfig({
     entry: 'src/main.tsx',
     htmlEntry: 'src/index.html',
     dirStyle: 'flat',
+    // `src/pages/critical-styles.ts` instead (docs/decisions/023).
     beastiesOptions: false,
     onPageRendered,
   },
