@@ -9,29 +9,29 @@ export function FactValue({ name }: { name: FactName }) {
   return <Shown fact={facts[name]} names={name} note="" />;
 }
 
-/** Price with its VAT note, or in another form. A bracket stays whole. */
+/** Price with its VAT note, or in another form. A bracket stays whole where its column is wide enough. */
 export function Price({ name, form }: { name: FactName; form?: PriceForm | undefined }) {
   if (form === 'kort') return <FactValue name={name} />;
   const price = <Shown fact={facts[name]} names={name} />;
   const inclusive = form && includingVat(facts[name]);
   if (!inclusive) return price;
   // It follows from two facts.
-  const withVat = <Shown fact={inclusive} names={`${name} moms`} />;
-  if (form === 'inkl') return withVat;
+  const withVat = { fact: inclusive, names: `${name} moms` };
+  if (form === 'inkl') return <Shown {...withVat} />;
   return (
     <>
-      {price} <span data-vat="">({withVat})</span>
+      {price} (<Shown {...withVat} space={'\u00a0'} />)
     </>
   );
 }
 
-type ShownProps = { fact: Fact; names: string; note?: string };
+type ShownProps = { fact: Fact; names: string; note?: string; space?: string };
 
 /**
  * Value with its VAT note. `npm run facts` uses `data-fact` to find where it is shown. A line may break before the note
  * and between words (`data-wrap`), but not within a figure with its unit, as in '2-4 uger'.
  */
-function Shown({ fact, names, note = vatNote(fact) }: ShownProps) {
+function Shown({ fact, names, note = vatNote(fact), space = ' ' }: ShownProps) {
   // In words too, a number stays with the next, as in '4,4 ud af 5', and so does an abbreviation, as in 'ekskl. moms'.
   const value = formatValue(fact).replace(/([\d.]) /g, '$1\u00a0');
   return (
@@ -42,7 +42,9 @@ function Shown({ fact, names, note = vatNote(fact) }: ShownProps) {
     >
       {note ? (
         <>
-          <span {...untranslated}>{value}</span> <small>{note}</small>
+          <span {...untranslated}>{value}</span>
+          {space}
+          <small>{note}</small>
         </>
       ) : (
         value
