@@ -50,9 +50,9 @@ test('no script contains the text of an article', () => {
   }
 });
 
-test('the style sheet of the whole site is at most 21 KB, and the critical styles in each page 5.5 KB', () => {
+test('the style sheet of the whole site is at most 19 KB, and the critical styles in each page 5.5 KB', () => {
   const page = builtPage('/');
-  expect(brotliSize(read(page.styleSheetFile()))).toBeLessThanOrEqual(21 * kilobyte);
+  expect(brotliSize(read(page.styleSheetFile()))).toBeLessThanOrEqual(19 * kilobyte);
   for (const { $, path } of builtPages())
     expect(brotliSize($('style').text()), path).toBeLessThanOrEqual(5.5 * kilobyte);
 });
