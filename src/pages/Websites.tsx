@@ -205,7 +205,7 @@ function Feature({ title, id, flipped, facts, children }: FeatureProps) {
         </div>
         <figure>
           <CasePicture {...study} sizes="(width >= 64rem) 56vw, 100vw" />
-          <figcaption className={flipped ? 'depth-mark' : undefined}>
+          <figcaption>
             <a className="target" href={caseHref(study)}>
               {study.title}: se casen
             </a>
