@@ -42,12 +42,3 @@ test('keeps what is no text: an empty one has no letters, one in a comment is no
     `<svg><g transform="${place(0, 0, 16)}"/><rect width="1"/></svg>`,
   );
 });
-
-test.each([
-  ['<text>b<tspan>c</tspan></text>', 'en <text> med andet end ord'],
-  ['<text font-size="1.2em">a</text>', 'font-size="1.2em"'],
-  ['<text x="50%">a</text>', 'x="50%"'],
-  ['<text>Søg → find</text>', '»→« findes ikke i skriften'],
-])('rejects %s and names its line', (text, found) => {
-  expect(() => drawn(`\n<text>a</text>\n${text}`)).toThrow(`linje 3: ${found}. Forventet: `);
-});

@@ -1,9 +1,10 @@
-import { load } from 'cheerio';
-import { isText } from 'domhandler';
+import { isTag, isText } from 'domhandler';
 import { SaxesParser } from 'saxes';
 import type { DrawingSize } from '#src/content/types.ts';
-import type { Finding } from './diagnostic.ts';
-import { pricesIn } from './schema/prices.ts';
+import type { Finding } from '../content/diagnostic.ts';
+import { pricesIn } from '../content/schema/prices.ts';
+import { loadDrawing, textStyle } from './text-as-outlines.ts';
+import { typeface } from './typeface.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;
@@ -22,11 +23,11 @@ const refused = [
 ] as const;
 
 /**
- * Checks that browsers can show a drawing, and that it keeps to what the writers' guide says about drawings. Returns its
- * size, or what is wrong.
+ * Checks that browsers can show a drawing, that its words can be drawn, and that it keeps to what the writers' guide says
+ * about drawings. Returns its size, or what is wrong.
  */
 export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
-  const $ = load(svg, { xml: { withStartIndices: true } });
+  const $ = loadDrawing(svg);
   const [root] = $(':root');
   const [, , width = 0, height = 0] = (root?.attribs.viewBox ?? '')
     .trim()
@@ -56,11 +57,20 @@ export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
   for (const [name, expected] of refused)
     for (const { attribs, startIndex } of $(`:is(${allowed})[${name}]`))
       add(startIndex, `${name}="${attribs[name]}"`, expected);
-  for (const text of $('text')) {
-    const letters = Number.parseFloat($(text).closest('[font-size]').attr('font-size') ?? '16');
-    const expected = `mindst ${minText}, så teksten kan læses`;
-    if (letters < minText)
-      add(text.startIndex, `bogstaver på ${letters}`, expected, `font-size="${minText}"`);
+  for (const text of $('text').get()) {
+    const at = text.startIndex;
+    if (text.children.some(isTag))
+      add(at, 'en <text> med andet end ord', 'én <text> for hver linje, uden <tspan>');
+    const { words, numbers } = textStyle($(text));
+    for (const [name, value] of Object.entries(numbers))
+      if (Number.isNaN(value))
+        add(at, `${name}="${$(text).closest(`[${name}]`).attr(name)}"`, 'et tal uden enhed');
+    if (numbers['font-size'] < minText) {
+      const expected = `mindst ${minText}, så teksten kan læses`;
+      add(at, `bogstaver på ${numbers['font-size']}`, expected, `font-size="${minText}"`);
+    }
+    const missing = typeface(400).missing(words);
+    if (missing) add(at, `»${missing}« findes ikke i skriften`, 'et andet tegn, eller en form i tegningen');
   }
   for (const { data, parent } of $('*').contents().get().filter(isText))
     for (const price of pricesIn(data))

@@ -39,6 +39,10 @@ test.each([
   [drawing('<rect id="a"/>'), 2, 'id="a"'],
   [drawing('<rect style="fill:red"/>'), 2, 'style="fill:red"'],
   [drawing('<rect class="a"/>'), 2, 'class="a"'],
+  [drawing('<text>a</text>\n<text>b<tspan>c</tspan></text>'), 3, 'en <text> med andet end ord'],
+  [drawing('<text font-size="1.2em">a</text>'), 2, 'font-size="1.2em"'],
+  [drawing('<text x="50%">a</text>'), 2, 'x="50%"'],
+  [drawing('<text>Søg → find</text>'), 2, '»→« findes ikke i skriften'],
   [drawing('<g\n  fill="none"\n/>\n<text font-size="8">x</text>'), 5, 'bogstaver på 8'],
 ])('refuses %j', (svg, line, found) => {
   const finding = { line, where: 'tegning', found: expect.stringContaining(found) };
