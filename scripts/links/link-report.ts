@@ -16,9 +16,10 @@ export async function linkReport(
   const sources = [...(await read('content', folders.content)), ...(await read('src', folders.src))];
   /** Pages of each message. Map.groupBy is missing in Node 20, the oldest supported version. */
   const messages = new Map<string, Set<string>>();
-  for (const { file, kind, where, href, expected } of faults) {
+  for (const { file, where, href, expected, example } of faults) {
     const places = listed(placesOf(file, href, sources)) || `src: søg efter ${href}`;
-    const message = `${kind}: ${where}\n  forventer: ${expected}\n  står i:    ${places}`;
+    const correct = example ? `\n  fx:        ${example}` : '';
+    const message = `${where}\n  forventer: ${expected}${correct}\n  står i:    ${places}`;
     messages.set(message, (messages.get(message) ?? new Set()).add(file));
   }
   const lines = [...messages].map(

@@ -46,7 +46,8 @@ export function readPage(path: string, $: CheerioAPI): LinkPage {
     file: pathToFile(path),
     ids: new Set(ids),
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) < index),
-    links: $('a[href]')
+    // A link without an address loads the page again.
+    links: $('a[href]:not([href=""])')
       .map((_, link) => ({
         href: link.attribs.href ?? '',
         text: $(link).text().replace(/\s+/g, ' ').trim(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sizeIds } from '#src/site/packages.ts';
+import { addressAdvice } from '../../links/link-address.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
-import { addressAdvice } from './link-address.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
 /* Schemas of the data files: Danish name for writers, English name in code, schema. `types.ts` infers the types. */
