@@ -1,8 +1,8 @@
 import { totalmem } from 'node:os';
 import { today } from '#src/site/today.ts';
-import { ReportError } from '../content/diagnostic.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { setLocalWebhooks } from '../environment/local-webhooks.ts';
+import { ReportError } from '../lib/diagnostic.ts';
 import { distDirectory } from '../lib/dist-directory.ts';
 import { buildWarnings } from './build-warnings.ts';
 

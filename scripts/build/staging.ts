@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { ReportError } from '../content/diagnostic.ts';
+import { ReportError } from '../lib/diagnostic.ts';
 
 /** Prepares a build into `outDirectory`, or into the folder that it is a link to. What it leaves is removed on exit. */
 export function stagingFor(outDirectory: string) {

@@ -1,16 +1,11 @@
-import type { Finding } from './diagnostic.ts';
+import type { Finding } from '../lib/diagnostic.ts';
+import { codeOf, invisible } from '../lib/visible-text.ts';
 
 /** The lines that git leaves where two people have changed the same place. */
 const conflict = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/;
 /** A picture as text, or another file: no word or address is as long. */
 const pasted = /\S{5000}/;
 
-/**
- * Controls, marks of writing direction, fillers, letters of private typefaces, and spaces of every other width. Without
- * lines and tabs, the two that choose how an emoji looks, and NUL, which says that the file is no UTF-8.
- */
-const invisible =
-  /(?![\ufe0e\ufe0f \t\n\r\0])[\p{Cc}\p{Cf}\p{Co}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /** What joins several emoji to one. */
 const joiner = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d/gu;
 
@@ -22,18 +17,10 @@ const names: Readonly<Record<string, string>> = {
   'U+FEFF': 'byte order mark',
 };
 
-const codeOf = (char: string) =>
-  `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** Returns the code of a character and, where it has one, its Danish name: `U+00AD (blød bindestreg)`. */
 function nameOf(char: string): string {
   const code = codeOf(char);
   return names[code] ? `${code} (${names[code]})` : code;
-}
-
-/** Replaces the characters that a reader cannot tell from nothing or from a space by their codes: `SEO‹U+200B›`. */
-export function visibleText(text: string): string {
-  return text.replace(invisible, (char) => `‹${codeOf(char)}›`);
 }
 
 /** Reports lines with which a file cannot be read on: two versions of the same lines, or a file that is pasted into it. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { type Diagnostic, type Finding, missing } from '../lib/diagnostic.ts';
 import { checkCharacters, checkLines } from './check-source.ts';
-import { type Diagnostic, type Finding, missing } from './diagnostic.ts';
 
 /** A folder of content, with everything that is wrong in the files that were read of it. */
 export class ContentFolder {

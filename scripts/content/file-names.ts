@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from '../lib/diagnostic.ts';
 import { slugOf } from './slug.ts';
 
 /** What the name of a file must be. */

@@ -1,6 +1,7 @@
 import type { PublishedContent } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
+import type { Diagnostic } from '../lib/diagnostic.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
@@ -9,7 +10,6 @@ import { checkTextPages } from './check/check-text-pages.ts';
 import { checkTitleLetters } from './check/check-title-letters.ts';
 import type { Check } from './check/read-files.ts';
 import { ContentFolder } from './content-folder.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import { expectedRootName } from './file-names.ts';
 import { articleOf, textPageOf } from './page-of-text.ts';
 import { isWhole, readData } from './read-data.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SiteData } from '#src/content/types.ts';
+import type { Place } from '../lib/diagnostic.ts';
 import type { ContentFolder } from './content-folder.ts';
-import type { Place } from './diagnostic.ts';
 import { dataFields } from './schema/data-schema.ts';
 import { formatPath, validate } from './schema/validate.ts';
 import { readYaml, type YamlSource } from './schema/yaml-source.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Article, TextPage } from '#src/content/types.ts';
+import type { Place } from '../lib/diagnostic.ts';
 import type { ContentFolder } from './content-folder.ts';
-import type { Place } from './diagnostic.ts';
 import type { TextPlace } from './page-of-text.ts';
 import { readText, type Text } from './read-text.ts';
 import { type Fields, fieldsSchema, type Renamed } from './schema/fields-schema.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from './diagnostic.ts';
+import type { Finding } from '../lib/diagnostic.ts';
 import { checkComponents } from './mdx/check-components.ts';
 import { compileText } from './mdx/compile-text.ts';
 import { checkFirstLine, splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';

@@ -1,8 +1,8 @@
 import { isTag, isText } from 'domhandler';
 import { SaxesParser } from 'saxes';
 import type { DrawingSize } from '#src/content/types.ts';
-import type { Finding } from '../content/diagnostic.ts';
-import { pricesIn } from '../content/schema/prices.ts';
+import type { Finding } from '../lib/diagnostic.ts';
+import { pricesIn } from '../lib/prices.ts';
 import { loadDrawing, textStyle } from './text-as-outlines.ts';
 import { typeface } from './typeface.ts';
 

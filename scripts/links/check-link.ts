@@ -1,6 +1,6 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { nearest } from '../content/nearest.ts';
+import { nearest } from '../lib/nearest.ts';
 import { addressAdvice } from './link-address.ts';
 
 /** What is expected in place of a link that leads nowhere and, where it is known, the address that was meant. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRedirect, isBelow, isSplat } from '#src/site/match-redirect.ts';
 import type { Redirect } from '#src/site/redirects.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic } from '../lib/diagnostic.ts';
 import { root } from '../lib/root.ts';
 
 const file = 'src/site/redirects.ts';

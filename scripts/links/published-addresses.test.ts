@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDiagnostics } from '../content/diagnostic.ts';
+import { formatDiagnostics } from '../lib/diagnostic.ts';
 import { goneAddresses, withAddresses } from './published-addresses.ts';
 
 const list = '# En note.\n/priser\n/artikler/flyttet#a\n\n/artikler/slettet\n/priser#seo\n/priser#vilkaar\n';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic } from '../lib/diagnostic.ts';
 
 /** The file in a folder of content with every address that has been public, one a line; other lines are notes. */
 export const addressFile = 'adresser.txt';

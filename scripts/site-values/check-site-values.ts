@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { discount, facts } from '#src/site/facts.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
 import { findingsOf } from '../content/schema/validate.ts';
+import type { Diagnostic } from '../lib/diagnostic.ts';
 
 /** A price of `12.345` means 12. */
 const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');

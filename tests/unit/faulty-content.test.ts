@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatDiagnostic, formatDiagnostics } from '../../scripts/content/diagnostic.ts';
+import { formatDiagnostic, formatDiagnostics } from '../../scripts/lib/diagnostic.ts';
 import { readFolder } from '../fixtures/read-folder.ts';
 
 const directory = join(import.meta.dirname, '../fixtures/faulty');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { kroner, pricesIn } from '../../scripts/content/schema/prices.ts';
+import { kroner, pricesIn } from '../../scripts/lib/prices.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
 /**

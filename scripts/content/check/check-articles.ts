@@ -1,7 +1,7 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { pages } from '#src/site/pages.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
+import { nearest } from '../../lib/nearest.ts';
 import { isUnpublished } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { legalLinks } from '#src/site/navigation.ts';
-import { type Diagnostic, missing } from '../diagnostic.ts';
+import { type Diagnostic, missing } from '../../lib/diagnostic.ts';
 import { articleNameAdvice, type NameAdvice } from '../file-names.ts';
 import type { ReadFiles } from './read-files.ts';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { resizedPath } from '#src/content/resized-path.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
-import type { Diagnostic, Place } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import type { Diagnostic, Place } from '../../lib/diagnostic.ts';
+import { nearest } from '../../lib/nearest.ts';
 import { writtenPicture } from '../resized-pictures.ts';
 import type { ReadFiles } from './read-files.ts';
 

@@ -1,6 +1,6 @@
 import { priceGuide, pages as sitePages } from '#src/site/pages.ts';
+import type { Diagnostic, Finding } from '../../lib/diagnostic.ts';
 import { linkAdvice, type PageAnchors, pathOf } from '../../links/check-link.ts';
-import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { isUnpublished } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
 

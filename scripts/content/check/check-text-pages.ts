@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /** Checks that every text has a section for its contents list, and a title and a description of its own. */

@@ -1,6 +1,6 @@
 import { typeface } from '../../drawing/typeface.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { drawableText } from '../../open-graph/drawable-text.ts';
-import type { Diagnostic } from '../diagnostic.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /** Reports titles with letters and digits that the image for sharing can show neither themselves nor as another. */

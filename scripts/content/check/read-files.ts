@@ -1,5 +1,5 @@
 import type { Article, TextPage } from '#src/content/types.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 import type { ReadData } from '../read-data.ts';
 import type { Pictures } from '../read-pictures.ts';
 import type { TextFile } from '../read-text-files.ts';

@@ -3,7 +3,7 @@ import type { Node, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../diagnostic.ts';
+import type { Finding } from '../../lib/diagnostic.ts';
 import { tagAdvice } from '../rules/tag-rules.ts';
 import { type ComponentSpec, specs } from '../schema/component-specs.ts';
 import { findingsOf } from '../schema/validate.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostic.ts';
+import type { Finding } from '../../lib/diagnostic.ts';
 import { articleFields } from '../schema/front-matter-schema.ts';
 import { readYaml, type YamlSource } from '../schema/yaml-source.ts';
 

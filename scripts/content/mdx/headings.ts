@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../diagnostic.ts';
+import type { Finding } from '../../lib/diagnostic.ts';
 import { withoutAccents } from '../slug.ts';
 import { contentOf } from './check-components.ts';
 

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../diagnostic.ts';
+import type { Finding } from '../../lib/diagnostic.ts';
 import { claimRules } from './claim-rules.ts';
 import { foreignRules } from './foreign-rules.ts';
 import { listNodes, listPatterns } from './list-rules.ts';

@@ -1,5 +1,5 @@
+import { price } from '../../lib/prices.ts';
 import { componentSpecs } from '../schema/component-specs.ts';
-import { price } from '../schema/prices.ts';
 import type { PatternRule } from './rule.ts';
 
 /** Prices are fetched, so that they are the same everywhere and can be changed in one place. */

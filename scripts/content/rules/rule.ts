@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
-import type { Finding } from '../diagnostic.ts';
+import type { Finding } from '../../lib/diagnostic.ts';
 
 /** What a test says of what it finds. What it leaves out comes from the row. */
 export type Advice = Partial<Finding>;

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../lib/nearest.ts';
 import { componentSpecs, specs } from '../schema/component-specs.ts';
 import { slugOf } from '../slug.ts';
 import type { Advice } from './rule.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CompanyField, companyText } from '#src/site/company-text.ts';
 import { facts, isFactName } from '#src/site/facts.ts';
 import { sizeIds } from '#src/site/packages.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../lib/nearest.ts';
 import { sentence } from './text-schemas.ts';
 
 /** Returns whether a fact has a VAT note, which only `<Pris>` shows. */

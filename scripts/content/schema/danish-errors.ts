@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../lib/nearest.ts';
 
 const types: Readonly<Record<string, string>> = {
   string: 'en tekst; tal i anførselstegn',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facts, isFactName } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
+import { pricesIn } from '../../lib/prices.ts';
 import { hasToken, plainTextAdvice } from './plain-text.ts';
-import { pricesIn } from './prices.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 

@@ -1,7 +1,7 @@
 import './danish-errors.ts';
 import type { z } from 'zod';
-import type { Finding } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import type { Finding } from '../../lib/diagnostic.ts';
+import { nearest } from '../../lib/nearest.ts';
 import type { Fields } from './fields-schema.ts';
 import type { YamlSource } from './yaml-source.ts';
 

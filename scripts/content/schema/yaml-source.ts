@@ -8,7 +8,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Finding } from '../diagnostic.ts';
+import type { Finding } from '../../lib/diagnostic.ts';
 
 /** Adds what is expected at an offset. */
 type Add = (at: number, expected: string) => void;

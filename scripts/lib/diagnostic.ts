@@ -1,5 +1,5 @@
 import { danishOrder } from '#src/lib/danish-text.ts';
-import { visibleText } from './check-source.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What is wrong at one place in a file, with what a writer needs to put it right. */
 export type Finding = {
