@@ -235,6 +235,7 @@ test('what a password manager fills in without an event is sent, and all of it c
     });
   await island(page).getByRole('button', { name: 'Ryd formularen' }).click();
   await expect(island(page).getByLabel('Navn *')).toHaveValue('');
+  await expect(island(page).getByLabel('Navn *')).toBeFocused();
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key) ?? '', draftKey))
     .not.toContain('Åse');
