@@ -252,6 +252,18 @@ test('banner and settings pass axe, fit 320 px, have equal buttons of 44 px and 
   expect(names.filter((name) => hiddenByAdBlockers.test(name))).toEqual([]);
 });
 
+test('on the smallest phone a field with the focus is seen between header and banner', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await configureAnalytics(page);
+  await page.goto('/kontakt');
+  await expect(banner(page)).toBeVisible();
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  for (const field of await page.locator('form').locator('input:not([tabindex="-1"]), textarea').all()) {
+    await field.focus();
+    await expect.poll(async () => (await field.boundingBox())?.y).toBeLessThan(top - 24);
+  }
+});
+
 /* Missing and third-party consent managers */
 
 test.describe('when the consent code does not load', () => {
