@@ -126,7 +126,10 @@ export function Component() {
         title="Skal vi se på din hjemmeside sammen?"
         text={
           <>
-            Send os adressen, så siger vi, hvad vi ville rette først. <a href="/cases">Se vores arbejde</a>{' '}
+            Send os adressen, så siger vi, hvad vi ville rette først.{' '}
+            <a href="/cases" data-whole="">
+              Se vores arbejde
+            </a>{' '}
             inden, hvis du vil.
           </>
         }

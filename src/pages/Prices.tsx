@@ -149,8 +149,8 @@ export function Component() {
             )}
           </Term>
           <Term figure="Ingen refusion" title="ved afbestilling fra din side">
-            Vi beholder det betalte og kræver ikke mere. Forbrugere betaler kun for det, vi har udført, og har
-            fortrydelsesret. Alle kan hæve aftalen, hvis vi misligholder den væsentligt.
+            Vi beholder det betalte og kræver ikke mere. Forbrugere betaler kun for det, vi&nbsp;har udført,
+            og har fortrydelsesret. Alle kan hæve aftalen, hvis vi misligholder den væsentligt.
           </Term>
           <Term
             figure={<FactValue name="garanti.dage" />}
@@ -173,13 +173,13 @@ export function Component() {
           </Term>
           <Term
             figure={<FactValue name="hosting.fra" />}
-            title={`om måneden for den billigste hosting, ${facts['pakker.moms'].value}`}
+            title={`om måneden ${facts['pakker.moms'].value.replace(' ', '\u00a0')} for den billigste hosting`}
           >
             Det er <Price name="hosting.fra" form="inkl" />. Et domæne koster{' '}
             <Price name="domaene" form="begge" /> om året.
           </Term>
           <Term figure="Efter tilbud" title="for det, der ikke står i en pakke">
-            En ekstra side, en tekst eller en kobling. Du får prisen, før vi begynder.
+            En ekstra side, en tekst eller en kobling. Du&nbsp;får prisen, før vi begynder.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
             Det svarer til højst {downtimeMinutes} minutters udfald om måneden, men er ikke en garanti.

@@ -32,8 +32,7 @@ export function Component() {
           <>
             {/* One text without elements, whose lines break alike in the fallback font. */}
             {`${study.title} gik i sin by fra plads ${formatFact('case.cykelvaerksted.plads-foer')} til ${formatFact('case.cykelvaerksted.plads')} i snit på »cykelreparation«. `}
-            Hver måned ser du, hvor du ligger, og om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
-            <Price name="seo.basis.pris" form="begge" /> om måneden.
+            Hver måned ser du, hvor du ligger, og om arbejdet giver flere henvendelser.
           </>
         ),
         picture: (
@@ -47,12 +46,17 @@ export function Component() {
           />
         ),
         children: (
-          <div className="buttons">
-            <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
-            <ButtonLink href="/priser#seo" variant="quiet">
-              Se SEO-pakkerne
-            </ButtonLink>
-          </div>
+          <>
+            <p className="caption">
+              Pakkerne koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
+            </p>
+            <div className="buttons">
+              <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
+              <ButtonLink href="/priser#seo" variant="quiet">
+                Se SEO-pakkerne
+              </ButtonLink>
+            </div>
+          </>
         ),
       }}
       questions={{ set: 'seo', title: 'Spørgsmål om SEO' }}

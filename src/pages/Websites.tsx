@@ -108,12 +108,12 @@ export function Component() {
         id="vedligehold"
         side
         title="Vedligehold"
-        lead={
-          <>
-            Det er ikke med i hosting. Det er frivilligt, men en WooCommerce-butik bør have det. En statisk
-            side koster fra <Price name="vedligehold.statisk" form="begge" /> om måneden og WordPress fra{' '}
-            <Price name="vedligehold.wordpress" form="begge" />.
-          </>
+        lead="Det er ikke med i hosting. Det er frivilligt, men en WooCommerce-butik bør have det."
+        action={
+          <p className="caption">
+            En statisk side koster fra <Price name="vedligehold.statisk" form="begge" /> om måneden og
+            WordPress fra <Price name="vedligehold.wordpress" form="begge" />.
+          </p>
         }
       >
         <dl className="rows">

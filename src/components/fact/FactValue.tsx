@@ -16,11 +16,11 @@ export function Price({ name, form }: { name: FactName; form?: PriceForm | undef
   const inclusive = form && includingVat(facts[name]);
   if (!inclusive) return price;
   // It follows from two facts.
-  const withVat = { fact: inclusive, names: `${name} moms` };
+  const withVat = { fact: inclusive, names: `${name} moms`, space: '\u00a0' };
   if (form === 'inkl') return <Shown {...withVat} />;
   return (
     <>
-      {price} (<Shown {...withVat} space={'\u00a0'} />)
+      {price} (<Shown {...withVat} />)
     </>
   );
 }

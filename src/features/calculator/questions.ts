@@ -73,7 +73,7 @@ const table = {
     parameter: 'stoerrelse',
     title: 'Hvor stor skal din hjemmeside være?',
     // bekræft: sider ud over en pakkes omfang koster ekstra
-    hint: 'Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor og koster {{guide.webshop.mellem|begge}} med omkring {{webshop.varer.mellem}} varer.',
+    hint: 'Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop med omkring {{webshop.varer.mellem}} varer hører til Stor: {{guide.webshop.mellem|begge}}.',
     missing: 'Vælg en størrelse for at gå videre.',
     options: sizes,
   },

@@ -94,7 +94,7 @@ function Table({ children }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className={styles.scroll} role="group" aria-label="Tabel" data-wide="" tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label="Tabel" tabIndex={0}>
       {table}
     </div>
   );
@@ -103,7 +103,7 @@ function Table({ children }: ComponentProps<'table'>) {
 /** Wraps a table in a region that scrolls, by keyboard too. */
 function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
-    <figure className={styles.table} data-wide="">
+    <figure className={styles.table}>
       <figcaption className={styles.label}>{keepTogether(titel)}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={titel} tabIndex={0}>
