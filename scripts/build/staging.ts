@@ -5,11 +5,8 @@ import { ReportError } from '../lib/diagnostic.ts';
 export function stagingFor(outDirectory: string) {
   const target = existsSync(outDirectory) ? realpathSync(outDirectory) : outDirectory;
   const directory = `${target}.${process.pid}`;
-  const previous = `${directory}.old`;
   // An exit handler, since a page that fails to render exits the process without returning to the caller.
-  process.once('exit', () => {
-    for (const folder of [directory, previous]) rmSync(folder, { recursive: true, force: true });
-  });
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   return {
     /** The folder that a build writes to, beside the one that it replaces. */
@@ -17,15 +14,8 @@ export function stagingFor(outDirectory: string) {
     /** Puts the finished build in the place of the previous one. */
     publish(): void {
       assertReplaceable(target);
-      try {
-        if (existsSync(target)) renameSync(target, previous);
-        renameSync(directory, target);
-      } catch (error) {
-        if (existsSync(previous)) renameSync(previous, target);
-        throw new ReportError(
-          `${target} kan ikke skiftes ud (${(error as NodeJS.ErrnoException).code}). Er mappen et drev, så byg til en mappe i den: OUT_DIRECTORY=${target}/site. Har et andet program den åben, så luk det.`,
-        );
-      }
+      rmSync(target, { recursive: true, force: true });
+      renameSync(directory, target);
     },
   };
 }

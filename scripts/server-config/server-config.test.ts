@@ -15,7 +15,7 @@ test.each([
 test('keeps the query of a redirect to a section, before the fragment', () => {
   const configs = serverConfigs({
     redirects: [{ from: '/løsning', to: '/tjenester#søgning' }],
-    headers: { common: {}, caching: { '/assets/': '', '/billeder/': '' }, shared: [] },
+    headers: { common: {}, caching: { '/assets/': '', '/billeder/': '' } },
     paths: [],
   });
   expect(configs['nginx.conf']).toContain('return 301 /tjenester$is_args$args#s%C3%B8gning;');

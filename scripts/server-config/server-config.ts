@@ -1,12 +1,7 @@
 import type { Redirect } from '#src/site/redirects.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { contentTypes, isText } from '../site-files/content-type.ts';
-import {
-  defaultCacheControl,
-  resourcePolicy,
-  type SiteHeaders,
-  sharedPolicy,
-} from '../site-files/site-headers.ts';
+import { defaultCacheControl, type SiteHeaders } from '../site-files/site-headers.ts';
 
 /** What a web server needs to know to serve the site. */
 export type SiteRules = {
@@ -33,7 +28,6 @@ export function serverConfigs(rules: SiteRules): Readonly<Record<string, string>
 }
 
 function viewOf({ redirects, headers, paths }: SiteRules) {
-  const { [resourcePolicy]: ownPolicy, ...common } = headers.common;
   // Deepest first.
   const notFoundFolders = paths
     .filter((path) => path.endsWith('/404') && path !== '/404')
@@ -49,11 +43,7 @@ function viewOf({ redirects, headers, paths }: SiteRules) {
       // nginx always takes it.
       isHtml: ending === '.html',
     })),
-    common: Object.entries(common).map(([name, value]) => ({ name, value })),
-    resourcePolicy,
-    ownPolicy,
-    sharedPolicy,
-    sharedFiles: filesPattern(headers.shared),
+    common: Object.entries(headers.common).map(([name, value]) => ({ name, value })),
     cacheControl: defaultCacheControl,
     caching: Object.entries(headers.caching).map(([folder, value]) => ({ folder, value })),
     notFoundFolders,
@@ -75,12 +65,6 @@ function viewOf({ redirects, headers, paths }: SiteRules) {
 export function pathPattern(from: string): string {
   const [path = '', splat] = from.split(/(?=\/\*$)/);
   return `^${escaped(path)}${splat ? '(?:/.*)?' : '/?'}$`;
-}
-
-/** Returns a regex for the paths of files and of folders, which end in a slash: `^(?:/billeder/|/favicon\.ico$)`. */
-function filesPattern(paths: readonly string[]): string {
-  const parts = paths.map((path) => escaped(path) + (path.endsWith('/') ? '' : '$'));
-  return `^(?:${parts.join('|')})`;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

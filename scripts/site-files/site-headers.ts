@@ -8,8 +8,6 @@ type HeaderSources = {
   readonly scriptSources: readonly string[];
   /** Other origins of images. */
   readonly imageHosts: readonly string[];
-  /** Paths of the icons: `/favicon.ico`. */
-  readonly icons: readonly string[];
   /** Whether search engines must leave the site out: it is a preview. */
   readonly isPreview?: boolean;
 };
@@ -19,13 +17,7 @@ export type SiteHeaders = {
   readonly common: Readonly<Record<string, string>>;
   /** `Cache-Control` of the existing files in a folder. Not for 404s: browsers would keep them. */
   readonly caching: Readonly<Record<'/assets/' | '/billeder/', string>>;
-  /** Files and folders (with a slash at the end) that get `sharedPolicy` instead of the common policy. */
-  readonly shared: readonly string[];
 };
-
-/** Who may show a file of the site. Feed readers, previews of links and image search show pictures and icons. */
-export const resourcePolicy = 'Cross-Origin-Resource-Policy';
-export const sharedPolicy = 'cross-origin';
 
 const day = 24 * 60 * 60;
 const year = 365 * day;
@@ -47,7 +39,6 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
       'Permissions-Policy':
         'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      [resourcePolicy]: 'same-origin',
       ...(sources.isPreview && { 'X-Robots-Tag': 'noindex' }),
     },
     caching: {
@@ -55,7 +46,6 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
       '/assets/': `public, max-age=${year}, immutable`,
       '/billeder/': `public, max-age=${day}`,
     },
-    shared: ['/billeder/', ...sources.icons],
   };
 }
 

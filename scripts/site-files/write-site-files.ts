@@ -9,7 +9,6 @@ import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { atomFeed } from './atom-feed.ts';
-import { contentType } from './content-type.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { securityTxt } from './security-txt.ts';
@@ -48,10 +47,6 @@ export async function writeSiteFiles(
     scriptSources: analyticsOrigins,
     // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
-    icons: (await readdir(dist))
-      .filter((name) => contentType(name).startsWith('image/'))
-      .map((name) => `/${name}`)
-      .sort(),
     isPreview: Boolean(process.env.PREVIEW),
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);

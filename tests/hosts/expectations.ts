@@ -13,8 +13,6 @@ type Expectation = {
   readonly faults: (response: RawResponse) => readonly Fault[];
 };
 
-/** Pictures and icons, which other sites show: feed readers, previews of links, image search. */
-const isShared = (file: string) => /^\/(?:billeder\/.+|[^/]+\.(?:ico|png|svg))$/.test(file);
 const decompress: Readonly<Record<string, typeof gunzipSync>> = {
   gzip: gunzipSync,
   br: brotliDecompressSync,
@@ -46,7 +44,7 @@ export function expectations(
         !body.equals(contents.get(file) ?? Buffer.alloc(0)) && `other bytes than ${file}`,
         type !== contentType(file) && `content-type: ${type}, not ${contentType(file)}`,
         !(age ?? /max-age=0, must-revalidate/).test(caching) && `cache-control: ${caching}`,
-        headerFault(response, isShared(file) ? { ...common, ...shared } : common),
+        headerFault(response, common),
       ];
     },
   });
@@ -87,9 +85,6 @@ export function expectations(
       .flatMap((file) => [leads(`${pathOf(file)}/`, pathOf(file), 308), leads(file, pathOf(file), 308)]),
     ...redirects.map(({ from, to }) => leads(from.replace('*', 'a/b'), to, 301)),
     serves('/.well-known/security.txt', '/.well-known/security.txt'),
-    ...files
-      .filter((file) => isShared(file) && !file.startsWith('/billeder/'))
-      .map((file) => serves(file, file)),
     ...[...samples.values()].flatMap((file) => [serves(pathOf(file), file), compresses(file)]),
     ...[
       '/404',
@@ -129,8 +124,6 @@ export function expectations(
     })),
   ];
 }
-
-const shared = { 'cross-origin-resource-policy': 'cross-origin' };
 
 function headerFault({ headers }: RawResponse, expected: Readonly<Record<string, string>>): Fault {
   const name = Object.keys(expected).find((each) => headers[each] !== expected[each]);
