@@ -1,10 +1,25 @@
+import type { Article, TextPage } from '#src/content/types.ts';
+import { pages } from '#src/site/pages.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
-import { contentDays, type DatedContent } from './content-days.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** Renders a sitemap of canonical URLs. Search engines ignore other fields than the day of the last change. */
+type DatedContent = {
+  readonly articles: readonly Pick<Article, 'path' | 'date' | 'updated'>[];
+  readonly textPages: readonly Pick<TextPage, 'path' | 'updated'>[];
+};
+
+/**
+ * Renders a sitemap of canonical URLs, with the day of the last change of those whose content has one: the overview
+ * changes with its newest article. Search engines ignore other fields.
+ */
 export function sitemap(paths: readonly string[], content: DatedContent, origin: string): string {
-  const days = contentDays(content);
-  const view = { origin, pages: paths.map((path) => ({ path, day: days.get(path) })) };
+  const days = content.articles.map(({ path, date, updated }) => [path, updated ?? date] as const);
+  const newest = days.map(([, day]) => day).sort();
+  const dayOf = new Map([
+    ...days,
+    ...content.textPages.map(({ path, updated }) => [path, updated] as const),
+    [pages.articles.path, newest.at(-1)],
+  ]);
+  const view = { origin, pages: paths.map((path) => ({ path, day: dayOf.get(path) })) };
   return fillTemplate(new URL('sitemap.xml', import.meta.url), view, escapeXml);
 }

@@ -11,7 +11,6 @@ import { writeInto } from '../lib/write-into.ts';
 import { atomFeed } from './atom-feed.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectsFile } from './redirects-file.ts';
-import { securityTxt } from './security-txt.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -26,7 +25,7 @@ export type SitePage = {
 const manifest = new URL('site.webmanifest', import.meta.url);
 
 /**
- * Writes the sitemap, feed, robots.txt, security.txt, manifest, `_redirects` and `_headers` of the pages by path into `dist`.
+ * Writes the sitemap, feed, robots.txt, manifest, `_redirects` and `_headers` of the pages by path into `dist`.
  * Returns the headers, which the server configurations need too.
  */
 export async function writeSiteFiles(
@@ -58,7 +57,6 @@ export async function writeSiteFiles(
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
     // Name, colours and icons for home screens. The site still opens in the browser.
     'site.webmanifest': fillTemplate(manifest, company, (text) => JSON.stringify(text).slice(1, -1)),
-    '.well-known/security.txt': securityTxt(content, origin),
     _redirects: redirectsFile(redirects),
     _headers: headersFile(headers, assets),
   };

@@ -84,7 +84,6 @@ export function expectations(
       .filter((file) => file !== '/index.html')
       .flatMap((file) => [leads(`${pathOf(file)}/`, pathOf(file), 308), leads(file, pathOf(file), 308)]),
     ...redirects.map(({ from, to }) => leads(from.replace('*', 'a/b'), to, 301)),
-    serves('/.well-known/security.txt', '/.well-known/security.txt'),
     ...[...samples.values()].flatMap((file) => [serves(pathOf(file), file), compresses(file)]),
     ...[
       '/404',
