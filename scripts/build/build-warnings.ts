@@ -5,10 +5,6 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** In days. */
 const notice = 7;
 
-const megabyte = 2 ** 20;
-/** What a build of this site takes at most. */
-const needed = 850 * megabyte;
-
 const forms = [
   ['VITE_QUOTE_WEBHOOK_URL', 'Prisberegneren'],
   ['VITE_CONTACT_WEBHOOK_URL', 'Kontaktformularen'],
@@ -18,16 +14,11 @@ const forms = [
 export function buildWarnings(
   env: Readonly<Record<string, string | undefined>>,
   today: string,
-  memory: number,
   { percent, lastDay }: typeof discount = discount,
 ): string[] {
   const warnings = forms.flatMap(([name, form]) =>
     env[name] ? [] : `${name} er ikke sat. ${form} kan ikke sende: Siden viser telefon og e-mail i stedet.`,
   );
-  if (memory < needed)
-    warnings.push(
-      `Maskinen har ${Math.round(memory / megabyte)} MB hukommelse. Byggeriet bruger op til ${needed / megabyte} MB, og uden dem kan det blive stoppet uden en besked.`,
-    );
   const days = lastDay === null ? Number.NaN : (Date.parse(lastDay) - Date.parse(today)) / dayLength;
   if (lastDay !== null && days >= 0 && days <= notice) {
     warnings.push(

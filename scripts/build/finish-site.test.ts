@@ -1,8 +1,11 @@
+import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { finishSite } from './finish-site.ts';
 
 test('one report has all that is wrong: on a site without pages every address is gone and every redirect is dead', async () => {
-  const report = finishSite(temporaryFolder({ 'assets/a.js': '' }), new Map());
+  const site = temporaryFolder({ 'assets/a.js': '' });
+  cpSync('public', site, { recursive: true });
+  const report = finishSite(site, new Map());
   await expect(report).rejects.toThrow(/content\/adresser\.txt:\d+ [\s\S]*\n\n\/priser\n {2}forventer:/);
 });

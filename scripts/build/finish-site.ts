@@ -16,7 +16,7 @@ import type { LinkPage } from '../links/read-page.ts';
 import type { SiteRules } from '../server-config/server-config.ts';
 import { type SitePage, writeSiteFiles } from '../site-files/write-site-files.ts';
 import type { PageSection } from './page-sections.ts';
-import { finishPublicFiles } from './public-files.ts';
+import { lostPublicFiles } from './public-files.ts';
 import { searchIndex } from './search-index.ts';
 import { removeUnshownPictures } from './shown-pictures.ts';
 import { sizeWarnings } from './size-warnings.ts';
@@ -51,7 +51,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
     ...goneAddresses(list, new Map(built.map(({ links }) => [links.path, links.ids])), matchRedirect),
   ];
   const headers = await writeSiteFiles(staging, content, pages);
-  const lost = await finishPublicFiles(staging, join(root, 'public'));
+  const lost = await lostPublicFiles(staging, join(root, 'public'));
   const linkPages = built.map(({ links }) => links);
   await removeUnshownPictures(staging, await filesIn(staging), linkPages);
   const files = await filesIn(staging);

@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import { today } from '#src/site/today.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { setLocalWebhooks } from '../environment/local-webhooks.ts';
@@ -18,8 +17,7 @@ if (process.argv.includes('--local-webhooks')) setLocalWebhooks();
 process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';
 const { buildSite } = await import('./build-site.ts');
 
-const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-for (const warning of buildWarnings(process.env, today(), memory)) console.warn(`\n!! ${warning}\n`);
+for (const warning of buildWarnings(process.env, today())) console.warn(`\n!! ${warning}\n`);
 
 try {
   await buildSite(distDirectory);
