@@ -12,9 +12,8 @@ import { resolve } from 'node:path';
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
   console.error(
-    `Projektet kræver Node 22.12 eller nyere, eller 20 fra 20.19. Her kører Node ${process.versions.node}.`,
+    `Projektet kræver Node 22.12 eller nyere, eller 20 fra 20.19. Her kører Node ${process.versions.node}. Hent en nyere på https://nodejs.org, og kør kommandoen igen.`,
   );
-  console.error('Hent en nyere på https://nodejs.org, og kør kommandoen igen.');
   process.exit(1);
 }
 
@@ -30,14 +29,10 @@ const isComplete = Object.entries(read('package-lock.json')).every(
 if (!isComplete) {
   console.log('Henter de pakker, som package-lock.json nævner ...');
   // The checks need the dev dependencies, even if NODE_ENV is production.
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['ci', ...options], {
+  const { status } = spawnSync('npm ci --include=dev --loglevel=error', {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+    stdio: 'inherit',
+    shell: true,
   });
-  if (status !== 0) {
-    console.error('Pakkerne kunne ikke hentes: se beskeden fra npm ovenfor.');
-    process.exit(1);
-  }
+  process.exit(status ?? 1);
 }
