@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
+import { ensureChromium } from '../../scripts/chromium/ensure-chromium.ts';
 import { checkEnvironment } from '../../scripts/environment/check-environment.ts';
 import { builtDirectory } from '../../scripts/lib/dist-directory.ts';
 import { root } from '../../scripts/lib/root.ts';
-import { ensureChromium } from './ensure-chromium.ts';
 import type { BrowserOptions } from './fixtures.ts';
 import { environmentWithFont } from './test-fonts.ts';
 
@@ -27,8 +28,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 /** The browser brings its system font, so that no test depends on those of the machine. */
 const launchOptions = (font: Parameters<typeof environmentWithFont>[0]) => ({
   executablePath: process.env.CHROMIUM_PATH,
-  // Beside Playwright's own: no GPU, and fractional glyph widths, as on current screens, which the headless shell would round.
-  args: ['--disable-gpu', '--font-render-hinting=none'],
+  args: chromiumArguments,
   env: environmentWithFont(font),
 });
 

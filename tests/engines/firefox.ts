@@ -1,5 +1,5 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
-import { findOnPath } from '../fixtures/find-on-path.ts';
+import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import type { Engine } from './driver.ts';
 import { visible } from './visible.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
-import { findOnPath } from '../fixtures/find-on-path.ts';
+import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { freePort, startProcess } from '../hosts/start-process.ts';
 import type { Driver, Engine } from './driver.ts';

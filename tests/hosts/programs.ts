@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
-import { findOnPath } from '../fixtures/find-on-path.ts';
 import { startProcess } from './start-process.ts';
 
 type ServerOptions = {

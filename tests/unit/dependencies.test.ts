@@ -22,7 +22,7 @@ test('the packages that were agreed on are there, and the code imports them', ()
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(site));
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(tests));
   const code = projectFiles()
-    .filter((file) => /^(?:src|scripts|tests|vite).*\.tsx?$/.test(file))
+    .filter((file) => /^(?:src|scripts|vite).*\.tsx?$/.test(file))
     .map(readProjectFile)
     .join('\n');
   // unhead itself is what @unhead/react wraps.

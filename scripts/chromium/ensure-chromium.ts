@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { root } from '../../scripts/lib/root.ts';
-import { findOnPath } from '../fixtures/find-on-path.ts';
+import { findOnPath } from '../lib/find-on-path.ts';
+import { root } from '../lib/root.ts';
 
 /** Debian's Chromium without windows: the same engine, and the browser tests take half as long. */
 const shell = 'chromium-headless-shell';
