@@ -40,9 +40,9 @@ export async function buildSite(outDirectory: string): Promise<void> {
       async onPageRendered(route, html, { initialState }) {
         const path = normalizePath(route);
         const render = initialState.page as PageRender;
-        stylesheet ??= await findStylesheet(staging);
+        stylesheet ??= (await filesIn(staging)).find((file) => file.endsWith('.css'));
         if (!render.meta) throw new Error(`${path} has no <PageHead>`);
-        const page = finishPage(html, render, stylesheet);
+        const page = finishPage(html, render, `/${stylesheet}`);
         // Drawn in other threads, while the next pages are rendered.
         if (isIndexed(render.meta))
           await writeInto(join(staging, openGraphImagePath(path)), await openGraphImage(render.meta));
@@ -70,10 +70,4 @@ export async function buildSite(outDirectory: string): Promise<void> {
       build: { ...config.build, outDir: staging, emptyOutDir: true },
     },
   );
-}
-
-async function findStylesheet(staging: string): Promise<string> {
-  const sheets = (await filesIn(staging)).filter((file) => file.endsWith('.css'));
-  if (sheets.length !== 1) throw new Error(`The site must have one style sheet, not ${sheets.join(', ')}`);
-  return `/${sheets[0]}`;
 }

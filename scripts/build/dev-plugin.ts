@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -36,8 +35,6 @@ type ContentError = { readonly message: string; readonly prevents: (path: string
  * again when a file in it changes. A page that cannot be rendered is replaced by what is wrong.
  */
 export function devPlugin(): Plugin {
-  /** When the latest page was asked for, and when browsers were told to load theirs again. */
-  const times = { page: 0, reload: 0 };
   return {
     name: 'dev',
     apply: 'serve',
@@ -56,8 +53,6 @@ export function devPlugin(): Plugin {
       server.ws.on('vite:client:connect', async (_data, client) => {
         const error = await contentError();
         if (error) client.send(overlay(error));
-        // While its page was loading, the browser could not be told of a change.
-        else if (times.reload > times.page) client.send({ type: 'full-reload' });
       });
       const use = (answer: Answer) =>
         server.middlewares.use((request, response, next) => {
@@ -79,7 +74,6 @@ export function devPlugin(): Plugin {
       // After Vite's own files, before the page.
       return () =>
         use(async (request, response) => {
-          times.page = performance.now();
           const path = normalizePath(request.originalUrl ?? '');
           const error = await contentError();
           return error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path)
@@ -95,8 +89,7 @@ export function devPlugin(): Plugin {
       if (type !== 'delete') await read();
       const before = await contentError();
       const { warnings = [] } = (await readSiteContentAgain().catch(() => null)) ?? {};
-      // The content may be a link to another folder, whose modules Vite names by their real path.
-      moduleGraph.onFileChange(posixPath(await realpath(file).catch(() => file)));
+      moduleGraph.onFileChange(file);
       const module = moduleGraph.getModuleById(contentModule);
       if (module) moduleGraph.invalidateModule(module);
       const error = await contentError();
@@ -106,7 +99,6 @@ export function devPlugin(): Plugin {
         logger.warn(`\nBemærk: ${formatDiagnostic(warning)}`);
       if (error && error.message !== before?.message) logger.error(`\n${error.message}`);
       if (!error && before) logger.info('\nAlt er i orden igen.');
-      times.reload = performance.now();
       // After a reload, the browser keeps the scroll position.
       server.ws.send(error ? overlay(error) : { type: 'full-reload' });
       return [];

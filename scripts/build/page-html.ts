@@ -21,11 +21,6 @@ const routerScripts = /^(?:window\.__staticRouterHydrationData|\/\* SCRIPT_COMME
 export function finishPage(prerendered: string, page: PageRender, stylesheet: string): FinishedPage {
   const $ = load(prerendered);
   addHead($, page);
-  const one = (selector: string) => {
-    const found = $(selector);
-    if (found.length !== 1) throw new Error(`A page must have one ${selector}, not ${found.length}`);
-    return found;
-  };
   // Those in islands and their templates stay: React separates text with them, and hydration needs them.
   $('*')
     .contents()
@@ -38,10 +33,10 @@ export function finishPage(prerendered: string, page: PageRender, stylesheet: st
   // Without the script, which waits for the sheet, Firefox lays out what follows unstyled, and scrolls to a section where it
   // is then.
   const sheet = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`;
-  one('[data-site-stylesheet]').replaceWith(`${sheet}<script>/* waits for the style sheet */</script>`);
-  const root = one('#root');
+  $('[data-site-stylesheet]').replaceWith(`${sheet}<script>/* waits for the style sheet */</script>`);
+  const root = $('#root');
   root.replaceWith(root.contents());
-  one('script[type=module]').attr('fetchpriority', 'low').appendTo('body');
+  $('script[type=module]').attr('fetchpriority', 'low').appendTo('body');
 
   const hashesOf = (selector: string) =>
     $(selector)

@@ -44,8 +44,4 @@ export const variables: Readonly<Record<string, Fault>> = {
     'skal være en dag, der findes, skrevet som 2025-11-04',
   ),
   PREVIEW: mustBe((value) => value === '1', 'skal være 1 eller slet ikke sat'),
-  PORT: mustBe(
-    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-    'skal være et helt tal fra 0 til 65535',
-  ),
 };

@@ -11,16 +11,13 @@ export type FeedArticle = Pick<
   'path' | 'title' | 'excerpt' | 'category' | 'date' | 'updated' | 'tags'
 >;
 
-/** A feed lists what is new; the archive is /artikler. */
-const maxEntries = 30;
-
 const dayOf = ({ date, updated }: FeedArticle) => updated ?? date;
 
-/** Renders an Atom feed of the newest articles. Ids are the canonical URLs; times are the start of the day. */
+/** Renders an Atom feed of the articles, newest first. Ids are the canonical URLs; times are the start of the day. */
 export function atomFeed(articles: readonly FeedArticle[], origin: string): string {
-  const newest = [...articles]
-    .sort((a, b) => danishOrder.compare(b.date, a.date) || danishOrder.compare(a.path, b.path))
-    .slice(0, maxEntries);
+  const newest = [...articles].sort(
+    (a, b) => danishOrder.compare(b.date, a.date) || danishOrder.compare(a.path, b.path),
+  );
   const view = {
     origin,
     company: company.name,
