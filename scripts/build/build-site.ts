@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
@@ -32,8 +31,6 @@ export async function buildSite(outDirectory: string): Promise<void> {
   const { directory: staging, publish } = stagingFor(outDirectory);
   const pages = new Map<string, BuiltPage>();
   let stylesheet: string | undefined;
-  // vite-react-ssg leaves it when a page cannot be rendered.
-  process.once('exit', () => rmSync(join(root, '.vite-react-ssg-temp'), { recursive: true, force: true }));
 
   await build(
     {

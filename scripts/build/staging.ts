@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { ReportError } from '../lib/diagnostic.ts';
 
-/** Prepares a build into `outDirectory`, or into the folder that it is a link to. What it leaves is removed on exit. */
-export function stagingFor(outDirectory: string) {
-  const target = existsSync(outDirectory) ? realpathSync(outDirectory) : outDirectory;
+/** Prepares a build into `target`. What it leaves is removed on exit. */
+export function stagingFor(target: string) {
   const directory = `${target}.${process.pid}`;
   // An exit handler, since a page that fails to render exits the process without returning to the caller.
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));

@@ -8,21 +8,16 @@ import { root } from '../lib/root.ts';
 const shell = 'chromium-headless-shell';
 
 /**
- * Finds a Chromium that starts: that of `CHROMIUM_PATH`, the system's or Playwright's; else downloads Playwright's or, where
+ * Finds a Chromium: that of `CHROMIUM_PATH`, or one that starts, the system's or Playwright's; else downloads Playwright's or, where
  * its server is out of reach or a library is missing, installs Debian's package. Says so and returns null if there is none.
  */
 export function ensureChromium(): string | null {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (starts(chosen)) return chosen;
-    console.error(`CHROMIUM_PATH peger på et program, der ikke kan starte: ${chosen}`);
-    return null;
-  }
-  const attempts = [() => true, downloadChromium, installShell];
-  for (const attempt of attempts) {
-    const path = attempt() && installed();
-    if (path) return path;
-  }
+  const path =
+    process.env.CHROMIUM_PATH ||
+    installed() ||
+    (downloadChromium() && installed()) ||
+    (installShell() && installed());
+  if (path) return path;
   console.error(
     'Der er ingen Chromium her, og der kunne ikke hentes nogen. Installer en (Debian: `apt-get install chromium-headless-shell`, ' +
       'andre: `npx playwright install --with-deps chromium`), eller peg på din egen: CHROMIUM_PATH=/sti/til/chromium',

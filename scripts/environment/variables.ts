@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 
@@ -39,9 +38,5 @@ export const variables: Readonly<Record<string, Fault>> = {
   VITE_QUOTE_WEBHOOK_URL: endpoint,
   VITE_CONTACT_WEBHOOK_URL: endpoint,
   VITE_ANALYTICS_SRC: address,
-  BUILD_DATE: mustBe(
-    (value) => z.iso.date().safeParse(value).success,
-    'skal være en dag, der findes, skrevet som 2025-11-04',
-  ),
   PREVIEW: mustBe((value) => value === '1', 'skal være 1 eller slet ikke sat'),
 };
