@@ -134,9 +134,9 @@ export function Component() {
         title="Nyhedsbrevet"
         text={
           <>
-            En <span data-whole="">e-mail</span>, når vi har skrevet en ny artikel, og ikke ellers. Tilmeld
-            dig i formularen ovenfor. Du framelder dig ved at svare på en <span data-whole="">e-mail</span>{' '}
-            eller skrive til os.
+            En <span data-whole="">e-mail</span>, når vi har skrevet en ny artikel, og ikke ellers. Knappen
+            skriver tilmeldingen i formularen ovenfor. Du framelder dig ved at svare på en{' '}
+            <span data-whole="">e-mail</span> eller skrive til os.
           </>
         }
         harbour="nyhedsbrev"
