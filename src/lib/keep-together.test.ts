@@ -19,7 +19,9 @@ test.each([
   ['en artikel om SEO', 'en artikel om SEO'],
   ['12 måneder', '12 måneder'],
   ['pr. side', 'pr. side'],
-])('%j keeps unit and abbreviation on a line', (text, expected) => {
+  ['Ring først. Vi læser det, du skriver', 'Ring først. Vi\u00a0læser det, du\u00a0skriver'],
+  ['når vi åbner', 'når vi åbner'],
+])('%j keeps unit, abbreviation and subject on a line', (text, expected) => {
   expect(keepTogether(text)).toBe(expected);
 });
 

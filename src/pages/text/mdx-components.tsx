@@ -59,7 +59,7 @@ function Eksempel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
     <section className={styles.example} role="note">
       <p className={styles.label}>
-        <span className={styles.kind}>Eksempel</span> {keepTogether(titel)}
+        <span className={`soft ${styles.kind}`}>Eksempel</span> {keepTogether(titel)}
       </p>
       {children}
     </section>
