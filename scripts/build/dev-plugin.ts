@@ -35,6 +35,8 @@ type ContentError = { readonly message: string; readonly prevents: (path: string
  * again when a file in it changes. A page that cannot be rendered is replaced by what is wrong.
  */
 export function devPlugin(): Plugin {
+  /** When the latest page was asked for, and when browsers were told to load theirs again. */
+  const times = { page: 0, reload: 0 };
   return {
     name: 'dev',
     apply: 'serve',
@@ -53,6 +55,8 @@ export function devPlugin(): Plugin {
       server.ws.on('vite:client:connect', async (_data, client) => {
         const error = await contentError();
         if (error) client.send(overlay(error));
+        // While its page was loading, the browser could not be told of a change.
+        else if (times.reload > times.page) client.send({ type: 'full-reload' });
       });
       const use = (answer: Answer) =>
         server.middlewares.use((request, response, next) => {
@@ -74,6 +78,7 @@ export function devPlugin(): Plugin {
       // After Vite's own files, before the page.
       return () =>
         use(async (request, response) => {
+          times.page = performance.now();
           const path = normalizePath(request.originalUrl ?? '');
           const error = await contentError();
           return error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path)
@@ -99,6 +104,7 @@ export function devPlugin(): Plugin {
         logger.warn(`\nBemærk: ${formatDiagnostic(warning)}`);
       if (error && error.message !== before?.message) logger.error(`\n${error.message}`);
       if (!error && before) logger.info('\nAlt er i orden igen.');
+      times.reload = performance.now();
       // After a reload, the browser keeps the scroll position.
       server.ws.send(error ? overlay(error) : { type: 'full-reload' });
       return [];

@@ -19,7 +19,8 @@ type Answer = readonly [status: number, reasons?: readonly string[]];
 
 /**
  * Creates the local webhook of both forms, for trying the site: it appends each lead as a line to `tilbud.ndjson` or
- * `kontakt.ndjson` in `directory` and answers 204 once it is on disk. JSON alone: a page of another site would have to ask before it sends it, and is not answered.
+ * `kontakt.ndjson` in `directory` and answers 204 once it is on disk. It takes JSON alone, which a page of another site may
+ * send only after a request that is not answered.
  */
 export function createWebhook(directory: string): Connect.NextHandleFunction {
   return async (request, response, next) => {

@@ -3,6 +3,7 @@ import { readFolder } from '../../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts';
 import { slugOf } from '../../content/slug.ts';
 import { articleTemplate } from './article-template.ts';
+import { titleRefusal } from './title-refusal.ts';
 
 test.each([
   'Ti tegn ok',
@@ -15,4 +16,13 @@ test.each([
   const { diagnostics } = await readFolder(directory, { drafts: true });
   // The directory has no other content, so diagnostics in other files are expected.
   expect(diagnostics.filter(({ file }) => file.startsWith('content/artikler/'))).toEqual([]);
+});
+
+test.each([
+  ['Hvad er SEO?', '/artikler/hvad-er-seo er en gammel adresse'],
+  ['Index', 'kan ikke være navnet på en artikel'],
+  ['en lang titel '.repeat(20), 'kan ikke være navnet på en artikel'],
+  ['?!', 'Titlen skal have bogstaver eller tal'],
+])('refuses the title "%s", whose address no article can have', (title, reason) => {
+  expect(titleRefusal(slugOf(title))).toContain(reason);
 });

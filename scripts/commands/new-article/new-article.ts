@@ -1,28 +1,32 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { titleLimit } from '../../content/schema/front-matter-schema.ts';
 import { slugOf } from '../../content/slug.ts';
 import { root } from '../../lib/root.ts';
 import { articleTemplate } from './article-template.ts';
+import { titleRefusal } from './title-refusal.ts';
 
 /* `npm run new -- artikel "Titel"`: creates a new article. */
 
 const [kind, words = '', ...rest] = process.argv.slice(2);
 const title = words.trim().replace(/\s+/g, ' ');
 const slug = slugOf(title);
-const file = `content/artikler/${slug}.mdx`;
-const isUnclear = kind !== 'artikel' || !slug || rest.length > 0;
+const refusal =
+  kind !== 'artikel' || !title || rest.length
+    ? 'Skriv: npm run new -- artikel "Artiklens titel"'
+    : titleRefusal(slug);
 
-if (isUnclear || existsSync(join(root, file))) {
-  console.error(
-    isUnclear
-      ? 'Skriv: npm run new -- artikel "Artiklens titel"'
-      : `Der findes allerede en artikel på den adresse: ${file}`,
-  );
+if (refusal) {
+  console.error(refusal);
   process.exit(1);
 }
+const file = `content/artikler/${slug}.mdx`;
 writeFileSync(join(root, file), articleTemplate(title));
 console.log(`${file} er klar.
 
   npm run dev   viser den på /artikler/${slug}, mærket som kladde
 
 Slet linjen "kladde: true", når artiklen skal ud.`);
+const { length } = title;
+if (length < 10 || length > titleLimit)
+  console.log(`\nTitlen skal være på 10-${titleLimit} tegn, før der kan bygges. Den er på ${length}.`);
