@@ -41,8 +41,8 @@ export function devPlugin(): Plugin {
     name: 'dev',
     apply: 'serve',
     config() {
-      checkEnvironment();
-      setLocalWebhooks();
+      checkEnvironment(false);
+      setLocalWebhooks(true);
     },
     async configureServer(server) {
       // What editors read to complete and mark the fields of data files. Git ignores it.

@@ -6,12 +6,13 @@ import { distDirectory } from '../lib/dist-directory.ts';
 import { buildWarnings } from './build-warnings.ts';
 
 /*
- * `npm run build [-- --development]`. With `--local-webhooks`, as `npm run build:test` and `npm start` need it, both forms
- * send to the local webhook.
+ * `npm run build [-- --development]`. With `--local-webhooks` both forms send to the local webhook: tests send leads, which
+ * no receiver may get. With `--local-webhooks-by-default`, as `npm start` has it, only where no receiver is set.
  */
 
 checkEnvironment();
 if (process.argv.includes('--local-webhooks')) setLocalWebhooks();
+if (process.argv.includes('--local-webhooks-by-default')) setLocalWebhooks(true);
 
 // React reads this on first import. Its development build renders many times slower, but names what hydration finds.
 process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';

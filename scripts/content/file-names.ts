@@ -1,3 +1,4 @@
+import { namedPictures } from '#src/content/resized-path.ts';
 import type { Diagnostic } from '../lib/diagnostic.ts';
 import { slugOf } from './slug.ts';
 
@@ -28,17 +29,13 @@ export function articleNameAdvice(slug: string): NameAdvice | null {
 export const insteadOfHeic =
   'billedet gemt som JPEG: Åbn det, og gem eller eksportér det som .jpg, eller send det til dig selv med e-mail';
 
-/**
- * Returns what the name of a file of content/billeder, its path in there, must be to be shown; null if it is.
- * `artikler/`, `cases/` and `hold/` hold pictures that front matter and data files name, every other folder the figures of
- * one article.
- */
+/** Returns what the name of a file of content/billeder, its path in there, must be to be shown; null if it is. */
 export function expectedPictureName(name: string): string | null {
   const [folder = '', file, ...deeper] = name.split('/');
   if (file === undefined || deeper.length)
     return 'en fil i en mappe pr. artikel, i artikler, cases eller hold, direkte i content/billeder';
   if (/\.hei[cf]$/i.test(file)) return insteadOfHeic;
-  const isFigure = !/^(?:artikler|cases|hold)$/.test(folder);
+  const isFigure = !namedPictures.test(name);
   // Only figures are named with their ending.
   const ending = isFigure ? /\.(?:webp|png|jpe?g|svg)$/ : /\.(?:webp|png|jpe?g)$/i;
   const isNamed = [folder, file.replace(ending, '')].every((each) => each && each === slugOf(each));

@@ -4,11 +4,17 @@ import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { root } from '../lib/root.ts';
 import { variables } from './variables.ts';
 
-/** Returns one message with all invalid variables, or null if there are none. Empty counts as not set. */
-export function environmentDiagnostics(env: Readonly<Record<string, string | undefined>>): string | null {
+/**
+ * Returns one message with all invalid variables, or null if there are none. Empty counts as not set. `siteUrl` is where
+ * the site will be public, where a local webhook is not.
+ */
+export function environmentDiagnostics(
+  env: Readonly<Record<string, string | undefined>>,
+  siteUrl = env.SITE_URL ?? '',
+): string | null {
   const invalid = Object.entries(variables).flatMap(([name, fault]) => {
     const value = env[name];
-    const message = value && fault(value, env.SITE_URL ?? '');
+    const message = value && fault(value, siteUrl);
     return message ? `  ${name} ${message}. Nu: "${value}"` : [];
   });
   if (!invalid.length) return null;
@@ -23,11 +29,15 @@ export function statisticsDiagnostic(source: string | undefined, tool = statisti
     : null;
 }
 
-/** Reads `.env`, if there is one. Exits the process with a message if a variable is invalid. */
-export function checkEnvironment(): void {
+/**
+ * Reads `.env`, if there is one. Exits the process with a message if a variable is invalid. Not `isPublic` is the dev server,
+ * which has the local webhook whatever `SITE_URL` is.
+ */
+export function checkEnvironment(isPublic = true): void {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const diagnostics =
-    environmentDiagnostics(process.env) ?? statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC);
+    environmentDiagnostics(process.env, isPublic ? undefined : '') ??
+    statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC);
   if (diagnostics === null) return;
   console.error(diagnostics);
   process.exit(1);

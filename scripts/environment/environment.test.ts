@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { environmentDiagnostics, statisticsDiagnostic } from './check-environment.ts';
+import { setLocalWebhooks } from './local-webhooks.ts';
 import { variables } from './variables.ts';
 
 test.each([
   ['SITE_URL', 'https://blåbær.dk'],
   ['VITE_QUOTE_WEBHOOK_URL', 'https://krog.test/a/b?nøgle=1'],
   ['VITE_CONTACT_WEBHOOK_URL', 'http://[::1]:9000/a'],
+  ['BUILD_DATE', '2028-02-29'],
 ])('%s may be %s', (name, value) => {
   expect(environmentDiagnostics({ [name]: value })).toBeNull();
 });
@@ -18,6 +20,8 @@ test.each([
   ['VITE_QUOTE_WEBHOOK_URL', '//hooks.example/abc'],
   ['VITE_QUOTE_WEBHOOK_URL', 'http://hooks.example/abc'],
   ['VITE_ANALYTICS_SRC', 'javascript:alert(1)'],
+  ['BUILD_DATE', '2025-02-30'],
+  ['PORT', '65536'],
 ])('%s may not be %s', (name, value) => {
   expect(environmentDiagnostics({ [name]: value })).not.toBeNull();
 });
@@ -35,12 +39,28 @@ test.each([
   expect(environmentDiagnostics({ ...siteUrl, VITE_QUOTE_WEBHOOK_URL: endpoint }) === null).toBe(isRight);
 });
 
+test('the dev server and tests have the local webhook, whatever is set for the public site', () => {
+  const env = { ...siteUrl, VITE_QUOTE_WEBHOOK_URL: '/webhook/tilbud' };
+  expect(environmentDiagnostics(env, '')).toBeNull();
+  vi.stubEnv('VITE_QUOTE_WEBHOOK_URL', 'https://krog.test/a');
+  vi.stubEnv('VITE_CONTACT_WEBHOOK_URL', '');
+  setLocalWebhooks(true);
+  const { env: set } = process;
+  expect([set.VITE_QUOTE_WEBHOOK_URL, set.VITE_CONTACT_WEBHOOK_URL]).toEqual([
+    'https://krog.test/a',
+    '/webhook/kontakt',
+  ]);
+  setLocalWebhooks();
+  expect(set.VITE_QUOTE_WEBHOOK_URL).toBe('/webhook/tilbud');
+  vi.unstubAllEnvs();
+});
+
 test('reports all invalid values in one message; an empty one is not set', () => {
-  const env = { SITE_URL: 'eksempel.dk', PREVIEW: 'ja', VITE_ANALYTICS_SRC: '' };
+  const env = { SITE_URL: 'eksempel.dk', BUILD_DATE: 'i dag', PREVIEW: '' };
   expect(environmentDiagnostics(env)).toBe(
     '2 miljøvariabler kan ikke bruges:\n' +
       '  SITE_URL skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk. Nu: "eksempel.dk"\n' +
-      '  PREVIEW skal være 1 eller slet ikke sat. Nu: "ja"',
+      '  BUILD_DATE skal være en dag, der findes, skrevet som 2025-11-04. Nu: "i dag"',
   );
 });
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 
@@ -38,5 +39,13 @@ export const variables: Readonly<Record<string, Fault>> = {
   VITE_QUOTE_WEBHOOK_URL: endpoint,
   VITE_CONTACT_WEBHOOK_URL: endpoint,
   VITE_ANALYTICS_SRC: address,
+  BUILD_DATE: mustBe(
+    (value) => z.iso.date().safeParse(value).success,
+    'skal være en dag, der findes, skrevet som 2025-11-04',
+  ),
   PREVIEW: mustBe((value) => value === '1', 'skal være 1 eller slet ikke sat'),
+  PORT: mustBe(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    'skal være et helt tal fra 0 til 65535',
+  ),
 };

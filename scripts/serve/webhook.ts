@@ -20,7 +20,7 @@ type Answer = readonly [status: number, reasons?: readonly string[]];
 /**
  * Creates the local webhook of both forms, for trying the site: it appends each lead as a line to `tilbud.ndjson` or
  * `kontakt.ndjson` in `directory` and answers 204 once it is on disk. It takes JSON alone, which a page of another site may
- * send only after a request that is not answered.
+ * send only after a request that is refused.
  */
 export function createWebhook(directory: string): Connect.NextHandleFunction {
   return async (request, response, next) => {

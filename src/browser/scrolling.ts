@@ -42,8 +42,10 @@ function isUntouched(target: HTMLElement): boolean {
 
 /** Scrolls smoothly to `offset` px above an element and moves the focus there, so that Tab continues from it. */
 export function scrollToElement(element: HTMLElement, offset = linkOffset, duration = clickDuration): void {
-  // An answer is shown with its question.
-  const box = element.closest('details') ?? element;
+  // An answer is shown with its question, also where the browser does not open it.
+  const details = element.closest('details');
+  if (details) details.open = true;
+  const box = details ?? element;
   smoothScroll(() => box.getBoundingClientRect().top + scrollY - offset, duration);
   focus(element);
 }
@@ -56,7 +58,7 @@ export function enterSection({ search, hash }: HTMLAnchorElement): void {
   const address = new URL(location.href);
   for (const [name, value] of new URLSearchParams(search)) address.searchParams.set(name, value);
   address.hash = hash;
-  if (address.href !== location.href) history.pushState(null, '', address);
+  if (address.href !== location.href) history.pushState(history.state, '', address);
 }
 
 /** Returns the element that a hash refers to. A hash that cannot be decoded is used as is. */

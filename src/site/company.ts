@@ -20,7 +20,7 @@ export const company = {
     countryCode: 'DK',
   },
   /** City and country as the terms of trade state them. */
-  place: 'København, Danmark',
+  place: 'København, Danmark', // eksempel
   /** By the name that the footer shows. May be empty. */
   profiles: {
     LinkedIn: 'https://www.linkedin.com/company/kystlinje-example', // eksempel

@@ -24,7 +24,7 @@ export const mainLinks: readonly NavEntry[] = [
   pages.contact,
 ];
 
-/** Pages in the footer, beside the services: those of the header, and any that it has no room for. */
+/** Pages in the footer, beside the services: the home page and those of the header. */
 export const footerLinks: readonly NavLink[] = [homeLink, ...mainLinks.filter(({ children }) => !children)];
 
 export const legalLinks: readonly Omit<NavLink, 'hint'>[] = [

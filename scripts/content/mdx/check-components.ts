@@ -1,12 +1,11 @@
-import type { Element as HtmlElement } from 'hast';
-import type { Node, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../../lib/diagnostic.ts';
 import { tagAdvice } from '../rules/tag-rules.ts';
 import { type ComponentSpec, specs } from '../schema/component-specs.ts';
 import { findingsOf } from '../schema/validate.ts';
+import { contentOf } from './content-of.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Add = (found: string, expected: string, example?: string) => void;
@@ -71,11 +70,4 @@ function checkChildren({ children }: Element, spec: ComponentSpec, add: Add): vo
   const other = spec.children === 'markdown' ? undefined : blocks.find(({ type }) => type !== spec.children);
   if (isMissing || other)
     add(other ? contentOf(other).trim() : 'ingenting', expectedChildren[spec.children], spec.example);
-}
-
-/** Returns the text of a node, with the tags of the components in it; empty when nothing will be shown. */
-export function contentOf(node: Node | HtmlElement): string {
-  if (node.type.startsWith('mdxJsx')) return `<${(node as Element).name ?? ''}>`;
-  if (!('children' in node)) return node.type.endsWith('Expression') ? '' : textOf(node);
-  return (node.children as readonly Node[]).map(contentOf).join('');
 }

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../../lib/diagnostic.ts';
 import { withoutAccents } from '../slug.ts';
-import { contentOf } from './check-components.ts';
+import { contentOf } from './content-of.ts';
 
 export type Heading = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { contentOf } from './check-components.ts';
+import { contentOf } from './content-of.ts';
 
 /** What a text refers to, each with its line. */
 export type References = {

@@ -13,9 +13,11 @@ test.each([
   expect(topicOf({ hash, search })).toBe(expected);
 });
 
-test('messageFor replaces an empty message and that of another topic, never what the visitor wrote', () => {
+test('messageFor replaces an empty message and that of another topic, and comes once below what the visitor wrote', () => {
   const message = contactTopics['seo-premium'];
   expect(messageFor('seo-premium', '')).toBe(message);
   expect(messageFor('seo-premium', contactTopics['seo-basic'])).toBe(message);
-  expect(messageFor('seo-premium', 'Hej')).toBe('Hej');
+  const both = messageFor('seo-premium', 'Hej');
+  expect(both).toBe(`Hej\n\n${message}`);
+  expect(messageFor('seo-premium', both)).toBe(both);
 });

@@ -11,10 +11,12 @@ export function topicOf({ hash, search }: { hash: string; search: string }): Con
   return Object.keys(contactTopics).find((id) => id === topic) as ContactTopic | undefined;
 }
 
-/** Returns the message of a topic, unless the visitor has written one. */
+/** Returns the message of a topic: in place of that of another topic, below what the visitor has written. */
 export function messageFor(topic: ContactTopic, written: string): string {
+  const message = contactTopics[topic];
+  if (written.includes(message)) return written;
   const isPrefilled = Object.values<string>(contactTopics).includes(written);
-  return isPrefilled ? contactTopics[topic] : written || contactTopics[topic];
+  return isPrefilled || !written ? message : `${written}\n\n${message}`;
 }
 
 /**

@@ -2,8 +2,8 @@ import type { FieldProps } from '#src/components/field/Field.tsx';
 
 /**
  * A field of a form with the rules for what is typed into it, which the form and the local webhook apply. Lengths are in
- * UTF-16 code units, as `maxlength` counts them; a lead with every field full still fits in 64 KB, the limit of the
- * webhook and of a `keepalive` request.
+ * UTF-16 code units, as `maxlength` counts them; a lead with every field full still fits in 64 KB, the limit of a
+ * `keepalive` request.
  */
 export type LeadField<Name extends string> = Readonly<
   { name: Name; minLength?: number; maxLength?: number; definiteLabel?: string } & Pick<
