@@ -7,7 +7,7 @@ test.each([
   ['5.000 kr. pr. måned', '5.000\u00a0kr. pr.\u00a0måned'],
   ['loven § 10', 'loven §\u00a010'],
   ['efter § 20 a og', 'efter §\u00a020\u00a0a og'],
-  ['mindst 44 x 44 pixel', 'mindst 44\u00a0x\u00a044 pixel'],
+  ['mindst 44 x 44 pixel', 'mindst 44\u00a0x\u00a044\u00a0pixel'],
   ['CVR 00000001', 'CVR\u00a000000001'],
   ['Den ansvarlige er CVR ', 'Den ansvarlige er CVR\u00a0'],
   ['Firma ApS, by', 'Firma\u00a0ApS, by'],
