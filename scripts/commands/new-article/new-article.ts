@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { titleLimit } from '../../content/schema/front-matter-schema.ts';
 import { slugOf } from '../../content/slug.ts';
 import { root } from '../../lib/root.ts';
 import { articleTemplate } from './article-template.ts';
@@ -27,6 +26,3 @@ console.log(`${file} er klar.
   npm run dev   viser den på /artikler/${slug}, mærket som kladde
 
 Slet linjen "kladde: true", når artiklen skal ud.`);
-const { length } = title;
-if (length < 10 || length > titleLimit)
-  console.log(`\nTitlen skal være på 10-${titleLimit} tegn, før der kan bygges. Den er på ${length}.`);
