@@ -10,7 +10,7 @@ import { sentence, slug, words } from './text-schemas.ts';
  */
 
 /** The limits for title and description are those that the agency recommends in its own articles. */
-export const titleLimit = 60;
+const titleLimit = 60;
 const descriptionLimit = 160;
 
 /** In years in which the company writes: a slip of the finger would withhold an article for 180 years. */
