@@ -77,7 +77,7 @@ export function Component() {
       <Section
         id="myter"
         title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
-        lead="Under hver myte står, hvad vi ser."
+        lead="Ved hver myte står, hvad vi ser."
         action={
           <ButtonLink href="/artikler" variant="quiet">
             Læs vores artikler
