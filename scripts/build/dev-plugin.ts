@@ -41,8 +41,8 @@ export function devPlugin(): Plugin {
     name: 'dev',
     apply: 'serve',
     config() {
-      checkEnvironment(false);
-      setLocalWebhooks(true);
+      checkEnvironment({ isPublic: false });
+      setLocalWebhooks({ fallback: true });
     },
     async configureServer(server) {
       // What editors read to complete and mark the fields of data files. Git ignores it.

@@ -12,7 +12,7 @@ import { buildWarnings } from './build-warnings.ts';
 
 checkEnvironment();
 if (process.argv.includes('--local-webhooks')) setLocalWebhooks();
-if (process.argv.includes('--local-webhooks-by-default')) setLocalWebhooks(true);
+if (process.argv.includes('--local-webhooks-by-default')) setLocalWebhooks({ fallback: true });
 
 // React reads this on first import. Its development build renders many times slower, but names what hydration finds.
 process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';

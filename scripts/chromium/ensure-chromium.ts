@@ -8,8 +8,9 @@ import { root } from '../lib/root.ts';
 const shell = 'chromium-headless-shell';
 
 /**
- * Finds a Chromium: that of `CHROMIUM_PATH`, or one that starts, the system's or Playwright's; else downloads Playwright's or, where
- * its server is out of reach or a library is missing, installs Debian's package. Says so and returns null if there is none.
+ * Finds a Chromium: that of `CHROMIUM_PATH`, or one that starts, the system's or Playwright's; else downloads Playwright's
+ * or, where its server is out of reach or a library is missing, installs Debian's package. Says so and returns null if there
+ * is none.
  */
 export function ensureChromium(): string | null {
   const path =

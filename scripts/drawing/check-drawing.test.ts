@@ -43,6 +43,7 @@ test.each([
   [drawing('<text font-size="1.2em">a</text>'), 2, 'font-size="1.2em"'],
   [drawing('<text x="50%">a</text>'), 2, 'x="50%"'],
   [drawing('<text>Søg → find</text>'), 2, '»→« findes ikke i skriften'],
+  [drawing('<text>10.000&#160;kr.</text>'), 2, '10.000 kr.'],
   [drawing('<g\n  fill="none"\n/>\n<text font-size="8">x</text>'), 5, 'bogstaver på 8'],
 ])('refuses %j', (svg, line, found) => {
   const finding = { line, where: 'tegning', found: expect.stringContaining(found) };

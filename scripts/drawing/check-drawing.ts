@@ -1,9 +1,10 @@
+import { load } from 'cheerio';
 import { isTag, isText } from 'domhandler';
 import { SaxesParser } from 'saxes';
 import type { DrawingSize } from '#src/content/types.ts';
 import type { Finding } from '../lib/diagnostic.ts';
 import { pricesIn } from '../lib/prices.ts';
-import { loadDrawing, textStyle } from './text-as-outlines.ts';
+import { textStyle } from './text-as-outlines.ts';
 import { typeface } from './typeface.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -27,7 +28,7 @@ const refused = [
  * about drawings. Returns its size, or what is wrong.
  */
 export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
-  const $ = loadDrawing(svg);
+  const $ = load(svg, { xml: { withStartIndices: true } });
   const [root] = $(':root');
   const [, , width = 0, height = 0] = (root?.attribs.viewBox ?? '')
     .trim()

@@ -8,10 +8,6 @@ const namedWeights: Readonly<Record<string, number>> = { normal: 400, bold: 700 
 /** Attributes of a text that its outlines and their transform replace. */
 const replaced = /^(?:text-anchor|font-[a-z]+)$/;
 
-/** Reads a drawing. Without decoding, what is no text stays as it is written. */
-export const loadDrawing = (svg: string) =>
-  load(svg, { xml: { decodeEntities: false, withStartIndices: true } });
-
 /** Returns where and how a `<text>` is drawn. A number is `NaN` where none is written; weight and size may be inherited. */
 export function textStyle(text: Cheerio<Element>) {
   const inherited = (name: string) => text.closest(`[${name}]`).attr(name);
@@ -40,7 +36,8 @@ export function textStyle(text: Cheerio<Element>) {
  * cannot be drawn.
  */
 export function textAsOutlines(svg: string): string {
-  const $ = loadDrawing(svg);
+  // Without decoding, what is no text stays as it is written.
+  const $ = load(svg, { xml: { decodeEntities: false } });
   const letters = new Map<string, string>();
   for (const text of $('text').get()) {
     const { words, numbers, before } = textStyle($(text));

@@ -33,7 +33,7 @@ export function statisticsDiagnostic(source: string | undefined, tool = statisti
  * Reads `.env`, if there is one. Exits the process with a message if a variable is invalid. Not `isPublic` is the dev server,
  * which has the local webhook whatever `SITE_URL` is.
  */
-export function checkEnvironment(isPublic = true): void {
+export function checkEnvironment({ isPublic = true } = {}): void {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const diagnostics =
     environmentDiagnostics(process.env, isPublic ? undefined : '') ??

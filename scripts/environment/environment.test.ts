@@ -44,7 +44,7 @@ test('the dev server and tests have the local webhook, whatever is set for the p
   expect(environmentDiagnostics(env, '')).toBeNull();
   vi.stubEnv('VITE_QUOTE_WEBHOOK_URL', 'https://krog.test/a');
   vi.stubEnv('VITE_CONTACT_WEBHOOK_URL', '');
-  setLocalWebhooks(true);
+  setLocalWebhooks({ fallback: true });
   const { env: set } = process;
   expect([set.VITE_QUOTE_WEBHOOK_URL, set.VITE_CONTACT_WEBHOOK_URL]).toEqual([
     'https://krog.test/a',

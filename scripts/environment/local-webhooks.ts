@@ -4,7 +4,7 @@ const localWebhooks = {
 };
 
 /** Lets both forms send to the local webhook in `scripts/serve`; as `fallback` unless another is set. */
-export function setLocalWebhooks(fallback = false): void {
+export function setLocalWebhooks({ fallback = false } = {}): void {
   for (const [name, path] of Object.entries(localWebhooks))
     if (!fallback || !process.env[name]) process.env[name] = path;
 }

@@ -18,7 +18,14 @@ function faultsOf(html: string) {
     readPage('/', load('')),
     readPage('/priser', load('<h2 id="seo">SEO</h2><h2 id="vilkaar">Vilkår</h2>')),
   ];
-  const files = ['priser.html', 'assets/a.js', 'billeder/a-480.webp', 'billeder/a-800.webp', 'feed.xml'];
+  const files = [
+    'priser.html',
+    'assets/a.js',
+    'billeder/a-480.webp',
+    'billeder/a-800.webp',
+    'feed.xml',
+    'løn.pdf',
+  ];
   return checkBuiltLinks(pages, files);
 }
 
@@ -27,7 +34,7 @@ const structured = (value: unknown) => `<script type="application/ld+json">${JSO
 test.each([
   '<a href="/priser">Priser</a><a href="/priser?stoerrelse=lille#seo">SEO</a><a href="/">Forside</a>',
   '<a href="#top">Op</a><a href="">Igen</a><a href="#her">Ned</a><h2 id="her">Her</h2>',
-  '<a href="/feed.xml">Feed</a><a>Ikke et link</a>',
+  '<a href="/feed.xml">Feed</a><a href="/l%C3%B8n.pdf">Løn</a><a href="/løn.pdf">Løn</a><a>Ikke et link</a>',
   '<a href="https://andre.example/findes-ikke#vaek">Andre</a>',
   '<a href="tel:+4500000001">Ring</a><a href="mailto:a@b.dk?subject=x">Skriv</a>',
   '<svg><use href="#ikon"></use></svg>',

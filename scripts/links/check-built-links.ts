@@ -17,8 +17,8 @@ const repeatedId: LinkAdvice = { expected: 'ét anker af det navn: et andet efte
 /** Checks the links and files of every page. `files` are the paths below the folder of the site. */
 export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly string[]): LinkFault[] {
   const pages = new Map(builtPages.map(({ path, ids }) => [path, ids]));
-  const paths = new Set(files.map((file) => `/${file}`));
-  const isFile = (path: string) => paths.has(path) && !path.endsWith('.html');
+  const paths = new Set(files.map((file) => encoded(`/${file}`)));
+  const isFile = (path: string) => paths.has(encoded(path)) && !path.endsWith('.html');
   return builtPages.flatMap(({ path, file, links, assets, repeatedIds }) => {
     const fault = (href: string, advice: LinkAdvice | null, where = href) =>
       advice ? [{ file, where, href, ...advice }] : [];
@@ -37,6 +37,9 @@ export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly
     ];
   });
 }
+
+/** Returns a path as browsers send it, whether it is written so or not: `/løn.pdf` gives `/l%C3%B8n.pdf`. */
+const encoded = (path: string) => new URL(path, siteOrigin()).pathname;
 
 /** Checks that an image, style sheet, script, font or icon is a file of the site, or an image of an allowed host. */
 function assetAdvice(href: string, from: string, exists: (path: string) => boolean): LinkAdvice | null {
