@@ -1,14 +1,16 @@
-import { keepTogether } from '#src/lib/keep-together.ts';
+import { isEnd, keepTogether } from '#src/lib/keep-together.ts';
 import { parseFactText } from '#src/site/format-fact.ts';
 import { Price } from './FactValue.tsx';
 
 /** Text from a data file with its `{{fact}}` tokens replaced. */
 export function FactText({ text }: { text: string }) {
-  return parseFactText(text).map((part, index) => {
+  return parseFactText(text).map((part, index, parts) => {
     // The parts of a text never change order, so the index is a stable key.
     const key = index;
     // A no-break space keeps "kl." on the line of the time that follows.
     if ('text' in part) return keepTogether(part.text).replace(/(?<=\bkl\.) $/, '\u00a0');
-    return <Price key={key} name={part.fact} form={part.form} />;
+    const [next, ...others] = parts.slice(index + 1);
+    const isLast = !next || (others.length === 0 && 'text' in next && isEnd(next.text));
+    return <Price key={key} name={part.fact} form={part.form} isLast={isLast} />;
   });
 }

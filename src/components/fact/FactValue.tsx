@@ -9,18 +9,24 @@ export function FactValue({ name }: { name: FactName }) {
   return <Shown fact={facts[name]} names={name} note="" />;
 }
 
-/** Price with its VAT note, or in another form. A bracket stays whole where its column is wide enough. */
-export function Price({ name, form }: { name: FactName; form?: PriceForm | undefined }) {
+type PriceProps = { name: FactName; form?: PriceForm | undefined; isLast?: boolean | undefined };
+
+/**
+ * Price with its VAT note, or in another form. A bracket may break before the note; one that ends its text stays whole,
+ * since a last line of 'inkl. moms)' would be too short.
+ */
+export function Price({ name, form, isLast }: PriceProps) {
   if (form === 'kort') return <FactValue name={name} />;
   const price = <Shown fact={facts[name]} names={name} />;
   const inclusive = form && includingVat(facts[name]);
   if (!inclusive) return price;
   // It follows from two facts.
-  const withVat = { fact: inclusive, names: `${name} moms`, space: '\u00a0' };
-  if (form === 'inkl') return <Shown {...withVat} />;
+  const withVat = { fact: inclusive, names: `${name} moms` };
+  const whole = <Shown {...withVat} space={'\u00a0'} />;
+  if (form === 'inkl') return whole;
   return (
     <>
-      {price} (<Shown {...withVat} />)
+      {price} ({isLast ? whole : <Shown {...withVat} />})
     </>
   );
 }

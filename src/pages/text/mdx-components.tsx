@@ -22,10 +22,11 @@ import type { SizeId } from '#src/site/packages.ts';
 import { Figure } from './Figure.tsx';
 import styles from './mdx-components.module.css';
 
-type PriceAttributes = { navn: FactName } & Partial<Record<PriceForm, boolean>>;
+/** `isLast` is set by rehype-keep-together.ts. */
+type PriceAttributes = { navn: FactName; isLast?: boolean } & Partial<Record<PriceForm, boolean>>;
 
-function Pris({ navn, ...flags }: PriceAttributes) {
-  return <Price name={navn} form={priceForms.find((form) => flags[form])} />;
+function Pris({ navn, isLast, ...flags }: PriceAttributes) {
+  return <Price name={navn} form={priceForms.find((form) => flags[form])} isLast={isLast} />;
 }
 
 function Fakta({ navn }: { navn: FactName }) {
