@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { consentCookie } from '#src/features/consent/storage-list.ts';
+import { consentCookie } from '#src/site/storage-list.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWholeText } from './layout-faults.ts';

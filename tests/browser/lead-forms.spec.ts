@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DraftKey } from '#src/features/lead-form/use-draft.ts';
+import type { StorageKey } from '#src/site/storage-list.ts';
 import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import * as quote from './quote-form.ts';
@@ -22,7 +22,7 @@ const quoteForm = {
   kept: { 'Navn *': 'Åse Ørsted' },
 };
 /** Key of its draft. */
-const draftKey: DraftKey = 'prisberegner-kontakt';
+const draftKey: StorageKey = 'prisberegner-kontakt';
 
 type Form = typeof contactForm | typeof quoteForm;
 const alert = (page: Page, { island }: Form) => island(page).getByRole('alert');

@@ -1,6 +1,6 @@
-import { storageEntries } from './storage-list.ts';
+import { storageEntries } from '#src/site/storage-list.ts';
 
-/** Table of everything that the site can store in the browser; a test compares its data with the code. */
+/** Table of everything that the site can store in the browser. */
 export function StorageTable() {
   return (
     <table>

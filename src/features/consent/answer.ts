@@ -1,5 +1,5 @@
 import { answerMonths } from '#src/site/statistics-tool.ts';
-import { consentCookie } from './storage-list.ts';
+import { consentCookie } from '#src/site/storage-list.ts';
 
 /**
  * Reads the answer to the question about statistics, and its time, from `document.cookie` text; null if there is none

@@ -1,5 +1,5 @@
 import { statisticsTool } from '#src/site/statistics-tool.ts';
-import { ownStorageNames } from './storage-list.ts';
+import { ownStorageNames } from '#src/site/storage-list.ts';
 
 const isForeign = (name: string) => name !== '' && !ownStorageNames.includes(name);
 

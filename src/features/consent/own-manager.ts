@@ -1,10 +1,10 @@
 import { statisticsName, storageSentence } from '#src/site/statistics-tool.ts';
+import { consentCookie } from '#src/site/storage-list.ts';
 import { answerCookie, readAnswer } from './answer.ts';
 import { clearStorage, deletions } from './clear-storage.ts';
 import css from './consent.css?inline';
 import { findManager, hasExternalManager, openPreferences, ownName } from './page-managers.ts';
 import { startMonitoring } from './start-monitoring.ts';
-import { consentCookie } from './storage-list.ts';
 
 /** States the statistics tool of the build: the URL of its script, and the script's `data-*` attributes. */
 const tool = document.querySelector<HTMLMetaElement>('meta[name=statistik]');

@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-
-/** Keys in session storage, each with one draft. */
-export type DraftKey = 'prisberegner' | 'prisberegner-kontakt' | 'kontaktformular';
+import type { StorageKey } from '#src/site/storage-list.ts';
 
 /**
  * Stores a value for the tab's session, so that it survives a reload; `undefined` removes it. Calls `restore` with the
  * unvalidated stored value after hydration and before the next paint, and returns whether it has done so.
  */
 export function useDraft(
-  key: DraftKey,
+  key: StorageKey,
   value: object | undefined,
   restore: (stored: unknown) => void,
 ): boolean {
@@ -49,7 +47,7 @@ export function useDraft(
 }
 
 /** Returns a stored draft without validating its shape; undefined if there is none, null if storage is unreadable. */
-function readDraft(key: DraftKey): unknown {
+function readDraft(key: StorageKey): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -58,7 +56,7 @@ function readDraft(key: DraftKey): unknown {
 }
 
 /** Stores a draft as JSON for the tab's session; `undefined` removes it. */
-function writeDraft(key: DraftKey, json: string | undefined): void {
+function writeDraft(key: StorageKey, json: string | undefined): void {
   try {
     if (json === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, json);

@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { postJson } from '#src/lib/post-json.ts';
+import type { StorageKey } from '#src/site/storage-list.ts';
 import { isSpam } from './Honeypot.tsx';
 import { type FieldErrors, fieldErrors, type LeadField, parseValues } from './lead-rules.ts';
-import { type DraftKey, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 export type SendState<Payload> =
   | { readonly kind: 'idle' | 'sending' }
@@ -24,7 +25,7 @@ export type LeadForm<Values extends TextValues, Payload extends Sent> = ReturnTy
  * the form counts, also what a password manager or the browser of an app filled in without an event.
  */
 export function useLeadForm<Values extends TextValues, Payload extends Sent>(
-  draft: DraftKey,
+  draft: StorageKey,
   endpoint: string | null,
   fields: readonly LeadField<keyof Values & string>[],
 ) {

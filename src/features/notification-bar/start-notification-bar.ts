@@ -1,9 +1,10 @@
 import { whenShown } from '#src/lib/when-shown.ts';
+import type { StorageKey } from '#src/site/storage-list.ts';
 
 /** In ms: delay before the bar appears, and duration of its closing animation. */
 const delay = 2500;
 const fade = 400;
-const closedKey = 'notifikation-lukket';
+const closedKey: StorageKey = 'notifikation-lukket';
 const { dataset } = document.documentElement;
 
 /**

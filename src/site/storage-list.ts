@@ -1,4 +1,4 @@
-import { answerMonths, statisticsTool } from '#src/site/statistics-tool.ts';
+import { answerMonths, statisticsTool } from './statistics-tool.ts';
 
 type StorageEntry = Readonly<Record<'name' | 'purpose' | 'place' | 'duration' | 'category', string>>;
 
@@ -15,8 +15,11 @@ export const consentCookie = {
   duration: `${answerMonths}\u00a0måneder, i Safari 7\u00a0dage`,
 } as const;
 
-/** Everything that the site itself can store in the browser, by name: its purpose, place and duration. */
-const own: Readonly<Record<string, readonly [purpose: string, place: string, duration: string]>> = {
+/**
+ * Everything that the site itself can store in the browser, by name: its purpose, place and duration. Code that stores
+ * something takes its key from here (`StorageKey`), so that the cookie page lists it.
+ */
+const own = {
   'notifikation-lukket': ['Husker, at du har lukket beskeden øverst på siden', session, untilClosed],
   prisberegner: [
     'Gemmer dine svar i prisberegneren, så en genindlæsning ikke sletter dem',
@@ -43,11 +46,13 @@ const own: Readonly<Record<string, readonly [purpose: string, place: string, dur
     'Cookie',
     consentCookie.duration,
   ],
-};
+} as const satisfies Record<string, readonly [purpose: string, place: string, duration: string]>;
+
+export type StorageKey = keyof typeof own;
 
 export const ownStorageNames: readonly string[] = Object.keys(own);
 
-/** What the site itself can store. A test compares it with the code. */
+/** What the site itself can store. */
 export const ownStorage: readonly StorageEntry[] = Object.entries(own).map(
   ([name, [purpose, place, duration]]) => ({ name, purpose, place, duration, category: 'Nødvendige' }),
 );

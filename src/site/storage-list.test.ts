@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageSentence } from '#src/site/statistics-tool.ts';
+import { storageSentence } from './statistics-tool.ts';
 import { ownStorage, storageEntries } from './storage-list.ts';
 
 const matomo = [
