@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildWarnings } from './build-warnings.ts';
 
 const webhooks = { VITE_QUOTE_WEBHOOK_URL: '/webhook/tilbud', VITE_CONTACT_WEBHOOK_URL: '/webhook/kontakt' };
-const discount = { percent: 15, lastDay: '2027-03-31' };
+const discount = { package: 'mellem', percent: 15, lastDay: '2027-03-31' } as const;
 
 test.each([
   ['2027-03-23', 0],

@@ -38,17 +38,26 @@ const range = (label: string, from: number, to: number, suffix: string, options:
 const text = (label: string, value: string, options: Options = {}) =>
   ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
+/** The website packages: their names, and how a sentence calls what they are. */
+export const websiteNames = {
+  lille: { name: 'Lille', inSentence: 'en lille hjemmeside' },
+  mellem: { name: 'Mellem', inSentence: 'en mellemstor hjemmeside' },
+  stor: { name: 'Stor', inSentence: 'en stor hjemmeside' },
+} as const;
+
 type Discount = {
+  readonly package: keyof typeof websiteNames;
   readonly percent: number;
   /** `2026-12-31`, or null for a discount without an end. */
   readonly lastDay: string | null;
 };
 
 /**
- * Discount on the website package Mellem. Prices, words, payment and texts follow from it. The first build after
- * `lastDay` is without it everywhere. The build warns a week before.
+ * Discount on a website package. Prices, words, payment and texts follow from it. The first build after `lastDay` is
+ * without it everywhere. The build warns a week before.
  */
 export const discount: Discount = {
+  package: 'mellem',
   percent: 15,
   // bekræft: rabatten gælder hver måned, til du skriver dens sidste dag her
   lastDay: null,
@@ -66,8 +75,8 @@ export const hasDiscount: boolean =
 /** Prices without the discount, which the ranges of prices follow from too. */
 const listPrices = { lille: 10_000, mellem: 20_000, stor: 50_000 };
 const shopPrices = { mellem: 75_000, stor: 150_000 };
-const reducedPrice = Math.round((listPrices.mellem * (100 - discount.percent)) / 100);
-const prices = { ...listPrices, mellem: hasDiscount ? reducedPrice : listPrices.mellem };
+const reducedPrice = Math.round((listPrices[discount.package] * (100 - discount.percent)) / 100);
+const prices = { ...listPrices, ...(hasDiscount && { [discount.package]: reducedPrice }) };
 const cheapest = Math.min(...Object.values(prices));
 
 /** Facts that the owner states. `facts` adds those that follow from them. */
@@ -119,13 +128,13 @@ const stated = {
   'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
 
   // The discount: shown only while there is one
-  'rabat.pakke': text('Pakken, der er rabat på', 'Mellem'),
-  'rabat.hjemmeside': text('Det, der er rabat på, i en sætning', 'en mellemstor hjemmeside'),
+  'rabat.pakke': text('Pakken, der er rabat på', websiteNames[discount.package].name),
+  'rabat.hjemmeside': text('Det, der er rabat på, i en sætning', websiteNames[discount.package].inSentence),
   'rabat.procent': count('Rabat', discount.percent, ' %'),
   // The wording shared by package cards, calculator and FAQ.
   'rabat.ord': text('Rabatten i ord', `${discount.percent}\u00a0% rabat denne\u00a0måned`),
-  'rabat.listepris': kroner('Pris uden rabatten, fra', listPrices.mellem),
-  'rabat.pris': kroner('Pris med rabatten, fra', prices.mellem),
+  'rabat.listepris': kroner('Pris uden rabatten, fra', listPrices[discount.package]),
+  'rabat.pris': kroner('Pris med rabatten, fra', prices[discount.package]),
   'rabat.betingelse': text(
     'Betingelse for rabatten',
     discount.lastDay

@@ -1,4 +1,4 @@
-import { type FactName, hasDiscount, type PriceName } from './facts.ts';
+import { discount, type FactName, hasDiscount, type PriceName, websiteNames } from './facts.ts';
 
 /** Name and price of a package, for the calculator and the comparison on /priser. */
 export type Package = {
@@ -15,16 +15,17 @@ type WebsitePackage = Package & { readonly delivery: FactName };
 export const sizeIds = ['lille', 'mellem', 'stor'] as const;
 export type SizeId = (typeof sizeIds)[number];
 
+const website = (id: SizeId, others: Pick<WebsitePackage, 'delivery' | 'popular'>): WebsitePackage => ({
+  name: websiteNames[id].name,
+  price: `pakke.${id}.pris`,
+  isDiscounted: hasDiscount && id === discount.package,
+  ...others,
+});
+
 export const websites: Readonly<Record<SizeId, WebsitePackage>> = {
-  lille: { name: 'Lille', price: 'pakke.lille.pris', delivery: 'levering.pakker' },
-  mellem: {
-    name: 'Mellem',
-    price: 'pakke.mellem.pris',
-    isDiscounted: hasDiscount,
-    delivery: 'levering.pakker',
-    popular: true,
-  },
-  stor: { name: 'Stor', price: 'pakke.stor.pris', delivery: 'levering.store' },
+  lille: website('lille', { delivery: 'levering.pakker' }),
+  mellem: website('mellem', { delivery: 'levering.pakker', popular: true }),
+  stor: website('stor', { delivery: 'levering.store' }),
 };
 
 export const seoIds = ['basic', 'standard', 'premium'] as const;
