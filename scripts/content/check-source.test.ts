@@ -11,14 +11,14 @@ test.each([
 });
 
 test.each([
-  ['a\u200bb', 'U+200B (mellemrum uden bredde)'],
-  ['\na\n\ufeff## b', 'U+FEFF (byte order mark)'],
-  ['søge\u00admaskine', 'U+00AD (blød bindestreg)'],
-  ['a\u000bb', 'U+000B (lodret tabulator)'],
+  ['a\u200bb', 'U+200B'],
+  ['\na\n\ufeff## b', 'U+FEFF'],
+  ['søge\u00admaskine', 'U+00AD'],
+  ['a\u000bb', 'U+000B'],
   ['a\u202eb', 'U+202E'],
   ['a\u2003b', 'U+2003'],
   ['\uf0b7 punkt fra Word', 'U+F0B7'],
-  ['a\u200db', 'U+200D (usynlig sammenføjning)'],
+  ['a\u200db', 'U+200D'],
 ])('names the character that nobody sees in %j', (source, name) => {
   expect(checkCharacters(source)).toMatchObject([
     { where: 'usynligt tegn', expected: expect.stringContaining(`uden ${name}`) },

@@ -5,9 +5,6 @@ import { slugOf } from './slug.ts';
 /** What the name of a file must be. */
 export type NameAdvice = Pick<Diagnostic, 'expected' | 'example'>;
 
-/** Longest name of an article: longer addresses are cut off where they are shown, and some systems refuse the file. */
-const longest = 100;
-
 /** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
 export function articleNameAdvice(slug: string): NameAdvice | null {
   if (slug !== slugOf(slug))
@@ -20,8 +17,6 @@ export function articleNameAdvice(slug: string): NameAdvice | null {
       expected: 'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider',
       example: `om-${slug}.mdx`,
     };
-  if (slug.length > longest)
-    return { expected: `et navn på højst ${longest} tegn`, example: 'min-nye-artikel.mdx' };
   return null;
 }
 

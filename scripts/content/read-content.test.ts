@@ -47,20 +47,6 @@ test.each([
   expect(await diagnosticsOf({ 'a.mdx': written(text) })).toEqual(diagnostics);
 });
 
-test('rejects a field below the front matter, such as the one that keeps a draft', async () => {
-  const draft = article('Sådan bliver du fundet').replace('\n---\n', '\n---\nkladde: true\n');
-  expect(await diagnosticsOf({ 'a.mdx': draft })).toMatchObject([
-    { line: 14, where: 'kladde', found: 'kladde: true' },
-  ]);
-});
-
-test('names a file that is pasted into a text, and reads on', async () => {
-  const pasted = article('Sådan bliver du fundet', 'x'.repeat(150_000));
-  expect(await diagnosticsOf({ 'a.mdx': pasted })).toMatchObject([
-    { line: 17, found: expect.stringContaining('et ord på 150000 tegn') },
-  ]);
-});
-
 test.each(['404.mdx', 'index.mdx'])(
   'rejects the file name %s, whose address or share picture belongs to another page',
   async (name) => {

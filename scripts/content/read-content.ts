@@ -7,8 +7,7 @@ import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
-import { checkTitleLetters } from './check/check-title-letters.ts';
-import type { Check } from './check/read-files.ts';
+import type { ReadFiles } from './check/read-files.ts';
 import { ContentFolder } from './content-folder.ts';
 import { expectedRootName } from './file-names.ts';
 import { articleOf, textPageOf } from './page-of-text.ts';
@@ -37,13 +36,13 @@ export type SiteContent = {
   readonly drawings: Pictures['drawings'];
 };
 
-const checks: readonly Check[] = [
+/** The checks of files against each other and against the site. Those of one file are made when it is read. */
+const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
   checkFileNames,
   checkPictures,
   checkArticles,
   checkTextPages,
   checkTextLinks,
-  checkTitleLetters,
 ];
 
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */

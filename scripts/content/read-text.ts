@@ -1,7 +1,7 @@
 import type { Finding } from '../lib/diagnostic.ts';
 import { checkComponents } from './mdx/check-components.ts';
 import { compileText } from './mdx/compile-text.ts';
-import { checkFirstLine, splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
+import { splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
 import { checkHeadings, type Heading } from './mdx/headings.ts';
 import { readingTime } from './mdx/reading-time.ts';
 import { type References, referencesIn } from './mdx/references.ts';
@@ -41,16 +41,15 @@ export function readText(file: string, source: string): Promise<ReadText> {
 async function compileAndCheck(source: string): Promise<ReadText> {
   const { frontMatter, body } = splitFrontMatter(source);
   if (!frontMatter) return { frontMatter, text: null, findings: [withoutFrontMatter(source)] };
-  const first = checkFirstLine(body);
   try {
     const { code, tree, headings } = await compileText(body);
     return {
       frontMatter,
       text: { code, headings, readingTime: readingTime(tree), ...referencesIn(tree) },
-      findings: [...first, ...checkRules(tree, body), ...checkComponents(tree), ...checkHeadings(headings)],
+      findings: [...checkRules(tree, body), ...checkComponents(tree), ...checkHeadings(headings)],
     };
   } catch (error) {
     if (!(error instanceof Error) || !('reason' in error)) throw error;
-    return { frontMatter, text: null, findings: [...first, syntaxFinding(body, error as MdxError)] };
+    return { frontMatter, text: null, findings: [syntaxFinding(body, error as MdxError)] };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTitleLetters } from '../content/check/check-title-letters.ts';
+import { checkTextPages } from '../content/check/check-text-pages.ts';
 import type { TextFile } from '../content/read-text-files.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { drawableText } from './drawable-text.ts';
@@ -24,13 +24,13 @@ test('reports a title with letters that the typeface lacks, with its line', () =
     { page: { title: 'SEO på 中文 og 中' }, at: placeIn('content/artikler/a.mdx') },
     { page: { title: 'Fra idé → side 🚀' }, at: placeIn('content/artikler/b.mdx') },
   ];
-  expect(checkTitleLetters({ files: files as unknown as TextFile[] })).toEqual([
+  expect(checkTextPages({ checked: files as unknown as TextFile[] })).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: 2,
       where: 'titel',
       found: '中 文',
-      expected: 'bogstaver, som sidens skrift har: de her ville mangle i billedet, når siden bliver delt',
+      expected: 'bogstaver fra sidens skrift: de her ville mangle i billedet, når siden bliver delt',
     },
   ]);
 });

@@ -18,21 +18,19 @@ export function checkPictures(read: ReadFiles): Diagnostic[] {
     const expected = 'et billede, som `npm run pictures` har lavet';
     return unsized.has(name) ? [{ ...place, found, expected, example: 'npm run pictures' }] : [];
   };
-  const named = picturesInFields(read);
-  // While the data is invalid, any case may be meant.
-  const isOfCase = (name: string) =>
-    name.startsWith('cases/') && (!read.data.cases || named.some(({ path }) => name === `${path}.webp`));
   const published = new Set(read.checked.map(({ path }) => path));
   const figures = read.files.flatMap(({ file, path, text }) =>
     (text?.pictures ?? []).flatMap(({ file: name, line }): Diagnostic[] => {
       const place = { file, line, where: '<Figur billede>' };
       if (names.has(name)) return published.has(path) ? checkSizes(name, place) : [];
-      if (isOfCase(name) || isExternalPicture(name)) return [];
+      // Those of cases are named in the data.
+      const isOfCase = name.startsWith('cases/') && existsSync(writtenPicture(resizedPath(name)));
+      if (isOfCase || isExternalPicture(name)) return [];
       const expected = 'en fil, der findes i content/billeder: mappe/navn.svg, .webp, .png eller .jpg';
       return [{ ...place, found: name, expected, example: nearest(name, [...names]) }];
     }),
   );
-  const fields = named.flatMap(({ path, place }): Diagnostic[] => {
+  const fields = picturesInFields(read).flatMap(({ path, place }): Diagnostic[] => {
     const source = [...names].find((name) => resizedPath(name) === path);
     if (source) return checkSizes(source, place);
     if (existsSync(writtenPicture(path))) return [];

@@ -1,7 +1,9 @@
+import { typeface } from '../../drawing/typeface.ts';
 import type { Diagnostic } from '../../lib/diagnostic.ts';
+import { drawableText } from '../../open-graph/drawable-text.ts';
 import type { ReadFiles } from './read-files.ts';
 
-/** Checks that every text has a section for its contents list, and a title and a description of its own. */
+/** Checks that every text has a section for its contents list, and a title and a description of its own, which can be shown. */
 export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): Diagnostic[] {
   const sections = checked.flatMap(({ file, text }): Diagnostic[] => {
     if (!text || text.headings.some(({ depth }) => depth === 2)) return [];
@@ -11,6 +13,7 @@ export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): Diagnos
   });
   return [
     ...sections,
+    ...titleLetters(checked),
     ...sameTexts('titel', 'title', checked),
     ...sameTexts('beskrivelse', 'description', checked),
   ];
@@ -27,5 +30,16 @@ function sameTexts(where: string, field: 'title' | 'description', files: ReadFil
     if (other) return [{ ...at(where), found, expected: `en ${where}, som ikke også står i ${other}` }];
     first.set(plain, file);
     return [];
+  });
+}
+
+/** Reports titles with letters and digits that the image for sharing can show neither themselves nor as another. */
+function titleLetters(files: ReadFiles['checked']): Diagnostic[] {
+  return files.flatMap(({ page, at }): Diagnostic[] => {
+    const letters = page?.title.normalize().match(/[\p{L}\p{N}]/gu) ?? [];
+    const missing = [...new Set(letters)].filter((letter) => drawableText(letter, typeface(700)) === '');
+    if (missing.length === 0) return [];
+    const expected = 'bogstaver fra sidens skrift: de her ville mangle i billedet, når siden bliver delt';
+    return [{ ...at('titel'), found: missing.join(' '), expected }];
   });
 }

@@ -1,5 +1,4 @@
 import type { Article, TextPage } from '#src/content/types.ts';
-import type { Diagnostic } from '../../lib/diagnostic.ts';
 import type { ReadData } from '../read-data.ts';
 import type { Pictures } from '../read-pictures.ts';
 import type { TextFile } from '../read-text-files.ts';
@@ -15,6 +14,3 @@ export type ReadFiles = ReadData & {
   readonly checkedArticles: readonly TextFile<Article>[];
   readonly pictures: Pictures;
 };
-
-/** A check of files against each other and against the site. Those of one file are made when it is read. */
-export type Check = (files: ReadFiles) => readonly Diagnostic[];

@@ -3,18 +3,10 @@ import mdx from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { rehypeKeepTogether } from '#src/pages/text/rehype-keep-together.ts';
-import { rehypeTables } from '#src/pages/text/rehype-tables.ts';
 import { type Heading, rehypeHeadings } from './headings.ts';
+import { rehypeKeepTogether } from './rehype-keep-together.ts';
+import { rehypeTables } from './rehype-tables.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
-
-type CompiledText = {
-  /** Module whose default export renders the text. */
-  readonly code: string;
-  /** The text with the position of everything in it. */
-  readonly tree: Root;
-  readonly headings: readonly Heading[];
-};
 
 /** Returns the plugins for the writers' texts, in order. They give the tree to `keepTree` and add the headings to `headings`. */
 export const mdxOptions = (keepTree?: (tree: Root) => void, headings: Heading[] = []) =>
@@ -29,11 +21,11 @@ export const mdxOptions = (keepTree?: (tree: Root) => void, headings: Heading[] 
   }) satisfies CompileOptions;
 
 /**
- * Compiles a writer's text, without front matter. Calls @mdx-js/rollup in place of Vite, which gets the module from
- * `content-plugin.ts`: checks, contents list and module come from one reading.
+ * Compiles a writer's text, without front matter. Returns the module, the tree with the position of everything in it, and
+ * the headings. Calls @mdx-js/rollup in place of Vite, which gets the module from `content-plugin.ts`: one reading for all.
  * @throws the error of the MDX parser, a VFileMessage
  */
-export async function compileText(text: string): Promise<CompiledText> {
+export async function compileText(text: string) {
   let tree: Root = { type: 'root', children: [] };
   const headings: Heading[] = [];
   const keepTree = (parsed: Root) => {

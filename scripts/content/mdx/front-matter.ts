@@ -1,5 +1,4 @@
 import type { Finding } from '../../lib/diagnostic.ts';
-import { articleFields } from '../schema/front-matter-schema.ts';
 import { readYaml, type YamlSource } from '../schema/yaml-source.ts';
 
 type Parts = {
@@ -28,13 +27,4 @@ export function withoutFrontMatter(source: string): Finding {
     expected: 'felter mellem to linjer med præcis ---, den første i linje 1',
     example: '---',
   };
-}
-
-/** Reports a field first in the text, below the front matter: it has no effect, and visitors would read it. */
-export function checkFirstLine(body: string): Finding[] {
-  const line = body.slice(0, body.search(/\S/)).split('\n').length;
-  const found = body.split('\n')[line - 1] ?? '';
-  const field = Object.keys(articleFields).find((name) => found.startsWith(`${name}:`));
-  const expected = 'feltet over den linje med ---, som slutter felterne';
-  return field ? [{ line, where: field, found, expected }] : [];
 }

@@ -1,5 +1,4 @@
-import type { RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, RootContent } from 'mdast';
 import { componentSpecs } from '../schema/component-specs.ts';
 import { slugOf } from '../slug.ts';
 import { footnote } from './foreign-rules.ts';
@@ -74,26 +73,9 @@ export const markdownNodes: readonly NodeRule[] = [
   {
     node: 'heading',
     // Their values would be missing in the contents list and in the search.
-    test(heading) {
-      let hasComponent = false;
-      visit(heading, 'mdxJsxTextElement', () => {
-        hasComponent = true;
-      });
-      return hasComponent;
-    },
+    test: ({ children }) => children.some(hasComponent),
     where: 'overskrift',
     expected: 'en overskrift uden komponenter: prisen eller tallet kan stå i teksten under den',
-  },
-  {
-    node: 'emphasis',
-    // Signs of a multiplication or a wildcard: 1280*853 og 640*427.
-    test: (emphasis, { source }) => {
-      const { start, end } = emphasis.position ?? {};
-      const around = source.slice((start?.offset ?? 0) - 1, (end?.offset ?? 0) + 1);
-      const isBetween = /^[\p{L}\d]\*.*\*[\p{L}\d]$/su.test(around) && /\d|\s/.test(around);
-      return isBetween && { found: around, example: around.replaceAll('*', '\\*') };
-    },
-    expected: '\\* eller × for tegnet selv: to stjerner ville forsvinde og sætte ordene imellem i kursiv',
   },
   {
     node: 'image',
@@ -138,3 +120,6 @@ export const markdownNodes: readonly NodeRule[] = [
     expected: 'højst 2 felter som i overskriften; skriv \\| for en streg i teksten',
   },
 ];
+
+const hasComponent = (node: Nodes): boolean =>
+  node.type === 'mdxJsxTextElement' || ('children' in node && node.children.some(hasComponent));

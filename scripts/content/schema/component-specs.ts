@@ -75,12 +75,7 @@ export const componentSpecs = {
     example: '<Kilde navn="hvem der siger det" til="https://www.firma.dk/siden" />',
   },
   Figur: {
-    attributes: {
-      billede: z.string(),
-      alt: description,
-      tekst: text,
-      kredit: text.optional(),
-    },
+    attributes: { billede: z.string(), alt: description, tekst: text, kredit: text.optional() },
     children: 'none',
     example: '<Figur billede="min-artikel/kurve.svg" alt="Hvad figuren viser" tekst="Billedtekst." />',
   },

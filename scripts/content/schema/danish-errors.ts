@@ -8,7 +8,6 @@ const types: Readonly<Record<string, string>> = {
   boolean: 'true eller false',
   array: 'en liste',
   object: 'felter med kolon',
-  record: 'felter med kolon',
 };
 const units: Readonly<Record<string, string>> = { string: ' tegn', array: ' punkter' };
 

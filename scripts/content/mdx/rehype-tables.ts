@@ -10,14 +10,15 @@ const phoneWidth = 42;
 const componentWidth = 17;
 
 /**
- * Makes the first cell of each row its heading, and marks the cells for phones (prose.css). A column of short cells keeps each of them on one line (`data-whole`).
- * Rows that need more than a line each become lists of labels and values: their cells have the heading of their column as
- * `data-label`.
+ * Makes the first cell of each row its heading, and marks the cells for phones (prose.css). A column of short cells keeps
+ * each of them on one line (`data-whole`). Rows that need more than a line each become lists of labels and values: their
+ * cells have the heading of their column as `data-label`.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
-      const [heading = [], ...rows] = rowsOf(table);
+      // Head and body, their rows, their cells.
+      const [heading = [], ...rows] = elementsIn(table).flatMap(elementsIn).map(elementsIn);
       for (const cell of heading) cell.properties.scope = 'col';
       for (const [first] of rows)
         if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
@@ -35,13 +36,7 @@ export function rehypeTables() {
   };
 }
 
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = [];
-  visit(table, { type: 'element', tagName: 'tr' }, ({ children }: Element) => {
-    rows.push(children.filter((child) => child.type === 'element'));
-  });
-  return rows;
-}
+const elementsIn = ({ children }: Element) => children.filter((child) => child.type === 'element');
 
 function label(cell: Element, column: number, text: string): void {
   // The first cell is the heading of its list: 'Ydelser', but 'Uge 1'.
