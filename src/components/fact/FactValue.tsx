@@ -12,8 +12,8 @@ export function FactValue({ name }: { name: FactName }) {
 type PriceProps = { name: FactName; form?: PriceForm | undefined; isLast?: boolean | undefined };
 
 /**
- * Price with its VAT note, or in another form. A bracket may break before the note; one that ends its text stays whole,
- * since a last line of 'inkl. moms)' would be too short.
+ * Price with its VAT note, or in another form. A price with VAT that ends its text or stands alone stays whole: a last
+ * line of 'inkl. moms' would be too short.
  */
 export function Price({ name, form, isLast }: PriceProps) {
   if (form === 'kort') return <FactValue name={name} />;
@@ -21,12 +21,11 @@ export function Price({ name, form, isLast }: PriceProps) {
   const inclusive = form && includingVat(facts[name]);
   if (!inclusive) return price;
   // It follows from two facts.
-  const withVat = { fact: inclusive, names: `${name} moms` };
-  const whole = <Shown {...withVat} space={'\u00a0'} />;
-  if (form === 'inkl') return whole;
+  const withVat = <Shown fact={inclusive} names={`${name} moms`} space={isLast ? '\u00a0' : ' '} />;
+  if (form === 'inkl') return withVat;
   return (
     <>
-      {price} ({isLast ? whole : <Shown {...withVat} />})
+      {price} ({withVat})
     </>
   );
 }
