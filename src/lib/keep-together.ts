@@ -7,7 +7,7 @@ const beginnings = [
   // References to laws, measures such as '44 x 44' and the company's number. The number may be in the element that follows.
   String.raw`(?:§|\bCVR)(?= (?:\d|$))|\b(?:artikel|L|x)(?= \d)|(?:\blitra|(?<=§ )\d+)(?= \p{L}\b)`,
   // Who does what, where a sentence or a clause begins with it.
-  String.raw`(?<=[.,] )(?:[Vv]i|[Dd]u|I)(?= \p{L})`,
+  String.raw`(?<=[.,] )(?:[Vv]i|[Dd]u|De[nt]?|I)(?= \p{L})`,
   // Names joined by a sign.
   String.raw`&(?= \p{Lu})`,
   // A company before its form.
