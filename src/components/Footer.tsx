@@ -41,7 +41,7 @@ export function Footer() {
             <EmailHours />
           </dl>
         </div>
-        <div className={styles.contact}>
+        <div>
           <h2>Virksomheden</h2>
           <address className={styles.address}>
             {company.legalName}
