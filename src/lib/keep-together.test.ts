@@ -21,6 +21,7 @@ test.each([
   ['pr. side', 'pr. side'],
   ['Ring først. Vi læser det, du skriver', 'Ring først. Vi\u00a0læser det, du\u00a0skriver'],
   ['Vi svarer selv. Den ene tegner', 'Vi svarer selv. Den\u00a0ene tegner'],
+  ['siden 28. juni 2025', 'siden 28.\u00a0juni 2025'],
   ['når vi åbner', 'når vi åbner'],
 ])('%j keeps unit, abbreviation and subject on a line', (text, expected) => {
   expect(keepTogether(text)).toBe(expected);

@@ -2,12 +2,13 @@
 const beginnings = [
   // A number before its unit, an abbreviation before its word.
   String.raw`(?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|pixel|x|kB|MB|Mbit|kr\.|moms|måned(?:er|s)?|år|sekund(?:er)?|dages?|uger|timer|sider|ud af)(?!\p{L}))`,
+  String.raw`\d\.(?= (?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)\b)`,
   String.raw`\bom(?= (?:måneden|ugen|året)\b)`,
   String.raw`\bi(?= 20\d\d\b)`,
   // References to laws, measures such as '44 x 44' and the company's number. The number may be in the element that follows.
   String.raw`(?:§|\bCVR)(?= (?:\d|$))|\b(?:artikel|L|x)(?= \d)|(?:\blitra|(?<=§ )\d+)(?= \p{L}\b)`,
   // Who does what, where a sentence or a clause begins with it.
-  String.raw`(?<=[.,] )(?:[Vv]i|[Dd]u|De[nt]?|I)(?= \p{L})`,
+  String.raw`(?<=[.,] )(?:(?:[Vv]i|[Dd]u|I)(?= \p{L})|De[nt]?(?= \p{L}{1,6}(?!\p{L})))`,
   // Names joined by a sign.
   String.raw`&(?= \p{Lu})`,
   // A company before its form.
