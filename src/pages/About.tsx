@@ -29,7 +29,7 @@ export function Component() {
         theme="deep"
         breadcrumbs={pages.about.crumbs}
         title={'Du taler med dem, der\u00a0laver arbejdet'}
-        lead="Vi to, der stiftede bureauet, tager selv telefonen. Den ene tegner, den anden bygger."
+        lead={'Vi to, der stiftede bureauet, tager selv telefonen. Den\u00a0ene tegner, den anden bygger.'}
         picture={<CoursesChart />}
       >
         <div className="buttons">
