@@ -21,8 +21,6 @@ export function startTestimonials(): void {
     pause?.setAttribute('aria-pressed', `${paused}`);
   };
   pause?.addEventListener('click', () => setPaused(!track.hasAttribute('data-paused')));
-  next?.addEventListener('click', () =>
-    row.scrollBy({ left: row.querySelector('li')?.offsetWidth, behavior: 'smooth' }),
-  );
+  next?.addEventListener('click', () => row.scrollBy(row.querySelector('li')?.offsetWidth ?? 0, 0));
   row.addEventListener('scroll', () => setPaused(true), { passive: true });
 }

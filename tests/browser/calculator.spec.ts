@@ -1,6 +1,7 @@
 import { stepIds } from '#src/features/calculator/state.ts';
-import { facts, hasDiscount } from '#src/site/facts.ts';
+import { facts } from '#src/site/facts.ts';
 import { formatFact, formatNumber, formatPrice } from '#src/site/format-fact.ts';
+import { websites } from '#src/site/packages.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
@@ -53,7 +54,9 @@ test('the calculator leads by keyboard alone through all steps to a price and an
   await expect(price).toBeVisible();
   await expect(island(page).getByRole('status').filter({ hasText: mediumPrice })).toBeAttached();
   for (const words of [formatFact('rabat.ord'), `Listepris fra ${formatFact('rabat.listepris')}`]) {
-    await expect(island(page).getByText(words).first()).toBeVisible({ visible: hasDiscount });
+    await expect(island(page).getByText(words).first()).toBeVisible({
+      visible: websites.mellem.isDiscounted ?? false,
+    });
   }
   await page.keyboard.press('Enter');
 
@@ -261,6 +264,19 @@ test('a reload, Back, Forward and a new visit show each step as it was left, and
   await expect(page).toHaveURL('/priser?utm_source=ad');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/cases');
+});
+
+test('Back after a link within the page leads to that link, not to the calculator', async ({ page }) => {
+  await open(page, '/priser');
+  await option(page, /^Lille/).check();
+  await button(page, 'Næste').click();
+  await expect(island(page).getByRole('heading', { name: /Trin 2/ })).toBeFocused();
+  const link = page.getByRole('link', { name: 'det med småt' });
+  await link.click();
+  await expect(page.locator('#vilkaar')).toBeInViewport({ ratio: 0.5 });
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect(island(page).getByRole('heading', { name: /Trin 2/ })).not.toBeFocused();
 });
 
 test('with storage blocked, a shared calculator link works up to sending and keeps what is typed', async ({

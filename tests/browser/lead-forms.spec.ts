@@ -233,7 +233,12 @@ test('what a password manager fills in without an event is sent, and all of it c
     .evaluate((honeypot: HTMLInputElement) => {
       honeypot.value = 'filled in by an extension';
     });
+  await island(page).getByLabel('Email *').fill('aase');
+  await send(page).click();
+  const summary = island(page).getByRole('region', { name: 'Ret dette felt, før du sender' });
+  await expect(summary).toBeFocused();
   await island(page).getByRole('button', { name: 'Ryd formularen' }).click();
+  await expect(summary).toBeHidden();
   await expect(island(page).getByLabel('Navn *')).toHaveValue('');
   await expect(island(page).getByLabel('Navn *')).toBeFocused();
   await expect

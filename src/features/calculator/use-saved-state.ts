@@ -69,6 +69,8 @@ export function useSavedState(
       if (!stored) return;
       // Skip the steps of a request that has been sent.
       if (isSent) history.back();
+      // A link within the page has made an entry of the same step.
+      else if (stored.step === state.step) show(state);
       // Like the disabled 'Tilbage' button: only the last step shows whether sending fails.
       else if (isSending) stored.step !== 'contact' && history.forward();
       else {

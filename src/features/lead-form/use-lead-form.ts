@@ -117,6 +117,7 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     form.current?.reset();
     fill(parseValues(fields, {}) as Values);
     setErrors({});
+    setAttempt(0);
     setTried(undefined);
     setSending({ kind: 'idle' });
   }
