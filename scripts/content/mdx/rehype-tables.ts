@@ -19,6 +19,8 @@ export function rehypeTables() {
     visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
       // Head and body, their rows, their cells.
       const [heading = [], ...rows] = elementsIn(table).flatMap(elementsIn).map(elementsIn);
+      // MDX would make it a `style`, which the site's Content-Security-Policy refuses.
+      for (const cell of [heading, ...rows].flat()) delete cell.properties.align;
       for (const cell of heading) cell.properties.scope = 'col';
       for (const [first] of rows)
         if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });

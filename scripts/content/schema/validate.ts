@@ -38,8 +38,7 @@ export function findingsOf({ issues }: z.ZodError, { lineAt, fields }: Source = 
     const isChoice = issue.code === 'invalid_value';
     const choice = isChoice && nearest(String(issue.input ?? ''), issue.values.map(String));
     const written = isChoice ? choice && `${String(path.at(-1))}: ${choice}` : fields?.[String(path[0])]?.[2];
-    const example = written || undefined;
-    return [{ ...placeOf(path), found: formatValue(issue.input), expected, example }];
+    return [{ ...placeOf(path), found: formatValue(issue.input), expected, example: written || undefined }];
   });
   // One value may break several rules: a text in place of a list of words is too long as well.
   const unique = new Map(findings.toReversed().map((each) => [each.where + each.expected, each]));

@@ -19,6 +19,10 @@ test('a plain table scrolls in a box of its own, which the keyboard reaches', as
   );
 });
 
+test('a table whose columns are aligned has no style of its own, which the browser would refuse', async () => {
+  expect(await htmlOf(table.replace('| --- |\n', '| --: |\n'))).not.toContain('style=');
+});
+
 test('a table in <Tabel> scrolls in that box only', async () => {
   const html = await htmlOf(`<Tabel titel="Pakker">\n\n${table}\n\n</Tabel>`);
   expect(html).toMatch(/<section [^>]*aria-label="Pakker"[^>]*>\s*<table>/);
