@@ -11,9 +11,9 @@ export function startTestimonials(): void {
   const row = track?.querySelector('[data-track-window]');
   const [pause, next] = track?.querySelectorAll('button') ?? [];
   if (!track || !row) return;
-  new IntersectionObserver(([change]) => track.toggleAttribute('data-seen', change?.isIntersecting)).observe(
-    track,
-  );
+  new IntersectionObserver((changes) =>
+    track.toggleAttribute('data-seen', changes.at(-1)?.isIntersecting),
+  ).observe(track);
   for (const list of row.querySelectorAll('ul'))
     list.style.animationDuration = `${(list.children.length * cardWidth) / speed}s`;
   const setPaused = (paused: boolean) => {

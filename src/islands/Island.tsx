@@ -27,7 +27,7 @@ export function Island<Name extends IslandName>({
         <Component {...props} />
       </div>
       {/* Replaces the island if its script fails to load. */}
-      <template data-island-error>
+      <template>
         <ErrorScreen message="ChunkLoadError: Loading chunk failed" />
       </template>
     </>

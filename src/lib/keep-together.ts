@@ -26,11 +26,6 @@ export function keepTitleEnd(title: string): string {
   return title.replace(/ (\p{L}{1,3}) (\p{L}{1,9})$/u, ' $1\u00a0$2');
 }
 
-/** Returns whether a text is too short for a last line, such as a full stop. */
-export function isEnd(text: string): boolean {
-  return text.length <= 8;
-}
-
 /** Keeps the last words of a paragraph together, since `text-wrap: pretty` is content with a last line such as 'er med.' */
 export function keepEnd(paragraph: string): string {
   return paragraph.replace(/(?<=.{20}) (?=.{1,8}$)/g, '\u00a0');

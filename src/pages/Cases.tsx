@@ -158,7 +158,7 @@ function Story({ study }: { study: CaseStudy }) {
         <p>
           Pakken i dag:{' '}
           <a href={calculatorHrefFor(size)}>
-            {name}, fra <Price name={price} form="begge" isLast />
+            {name}, fra <Price name={price} form="begge" isWhole />
           </a>
         </p>
         {page && (

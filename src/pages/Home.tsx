@@ -100,7 +100,7 @@ export function Component() {
         theme="sand"
         side
         title={`De ${danishCount(team.length).toLowerCase()}, du taler med`}
-        lead="Vi tegner og bygger selv, og begge kan passe din side."
+        lead={`Vi tegner og bygger selv, og ${team.length > 2 ? 'alle' : 'begge'} kan passe din side.`}
         action={
           <a className="target" href="/omos">
             Mere om os

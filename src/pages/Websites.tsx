@@ -112,7 +112,7 @@ export function Component() {
         action={
           <p className="caption">
             En statisk side koster fra <Price name="vedligehold.statisk" form="begge" /> om måneden og
-            WordPress fra <Price name="vedligehold.wordpress" form="begge" isLast />.
+            WordPress fra <Price name="vedligehold.wordpress" form="begge" isWhole />.
           </p>
         }
       >

@@ -38,11 +38,11 @@ const range = (label: string, from: number, to: number, suffix: string, options:
 const text = (label: string, value: string, options: Options = {}) =>
   ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
-/** The website packages: their names, and how a sentence calls what they are. */
+/** The website packages: their names, and what they are, alone and in a sentence. */
 export const websiteNames = {
-  lille: { name: 'Lille', inSentence: 'en lille hjemmeside' },
-  mellem: { name: 'Mellem', inSentence: 'en mellemstor hjemmeside' },
-  stor: { name: 'Stor', inSentence: 'en stor hjemmeside' },
+  lille: { name: 'Lille', title: 'Lille hjemmeside', inSentence: 'en lille hjemmeside' },
+  mellem: { name: 'Mellem', title: 'Mellemstor hjemmeside', inSentence: 'en mellemstor hjemmeside' },
+  stor: { name: 'Stor', title: 'Stor hjemmeside', inSentence: 'en stor hjemmeside' },
 } as const;
 
 type Discount = {

@@ -11,7 +11,7 @@ const listPrice = facts['rabat.listepris'].value + 4000;
 const smallest = facts['pakke.lille.pris'].value + 1500;
 /** Other values of facts.ts, given before the declaration that reads them: however the owner's own are written. */
 const changes = {
-  'export const hasDiscount': "Object.assign(discount, { lastDay: '2025-01-31' });",
+  'export const hasDiscount': "Object.assign(discount, { package: 'lille', lastDay: '2025-01-31' });",
   'const reducedPrice': `Object.assign(listPrices, { mellem: ${listPrice}, lille: ${smallest} });`,
   'const commitment': `Object.assign(stated['seo.standard.pris'], { value: 12_900 });
     Object.assign(stated['hosting.premium'], { to: 2_000 });`,

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isEnd, keepEnd, keepTogether, splitAtHyphenWords } from '#src/lib/keep-together.ts';
+import { keepEnd, keepTogether, splitAtHyphenWords } from '#src/lib/keep-together.ts';
 
 /** Keeps numbers with their units, words such as `e-mail` whole, and short last words together. Leaves code alone. */
 export function rehypeKeepTogether() {
@@ -8,13 +8,8 @@ export function rehypeKeepTogether() {
     visit(tree, 'text', (node, index = 0, parent) => {
       if (!parent || (parent.type === 'element' && parent.tagName === 'code')) return;
       const text = keepTogether(node.value);
-      const isLast = node === parent.children.at(-1);
-      const before = parent.children[index - 1];
-      // Read by `Price`.
-      if (isLast && isEnd(text) && before?.type === 'mdxJsxTextElement' && before.name === 'Pris')
-        before.attributes.push({ type: 'mdxJsxAttribute', name: 'isLast' });
-      const endsParagraph = isLast && parent.type === 'element' && parent.tagName === 'p';
-      const parts = splitAtHyphenWords(endsParagraph ? keepEnd(text) : text);
+      const isEnd = parent.type === 'element' && parent.tagName === 'p' && node === parent.children.at(-1);
+      const parts = splitAtHyphenWords(isEnd ? keepEnd(text) : text);
       const nodes = parts.map((value, place): ElementContent => {
         const part = { type: 'text' as const, value };
         return place % 2 === 0

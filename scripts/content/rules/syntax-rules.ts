@@ -51,7 +51,7 @@ export const syntaxRules: readonly PatternRule[] = [
 ];
 
 /** Returns what may have been meant by a line, or by code in one; undefined if nothing tells. */
-export function syntaxAdvice(line: string): Advice | undefined {
+function syntaxAdvice(line: string): Advice | undefined {
   for (const { test, of, expected } of syntaxRules) {
     const match = test.exec(line);
     if (match) return { expected, ...of?.(match) };

@@ -1,4 +1,4 @@
-import { isEnd, keepTogether } from '#src/lib/keep-together.ts';
+import { keepTogether } from '#src/lib/keep-together.ts';
 import { parseFactText } from '#src/site/format-fact.ts';
 import { Price } from './FactValue.tsx';
 
@@ -10,7 +10,7 @@ export function FactText({ text }: { text: string }) {
     // A no-break space keeps "kl." on the line of the time that follows.
     if ('text' in part) return keepTogether(part.text).replace(/(?<=\bkl\.) $/, '\u00a0');
     const [next, ...others] = parts.slice(index + 1);
-    const isLast = !next || (others.length === 0 && 'text' in next && isEnd(next.text));
-    return <Price key={key} name={part.fact} form={part.form} isLast={isLast} />;
+    const isLast = !next || (others.length === 0 && 'text' in next && next.text.length < 9);
+    return <Price key={key} name={part.fact} form={part.form} isWhole={isLast} />;
   });
 }

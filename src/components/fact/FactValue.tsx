@@ -9,19 +9,19 @@ export function FactValue({ name }: { name: FactName }) {
   return <Shown fact={facts[name]} names={name} note="" />;
 }
 
-type PriceProps = { name: FactName; form?: PriceForm | undefined; isLast?: boolean | undefined };
+type PriceProps = { name: FactName; form?: PriceForm | undefined; isWhole?: boolean | undefined };
 
 /**
- * Price with its VAT note, or in another form. A price with VAT that ends its text or stands alone stays whole: a last
- * line of 'inkl. moms' would be too short.
+ * Price with its VAT note, or in another form. With VAT it may break before the note, and stays whole where it ends a
+ * short text: 'inkl. moms' would stand alone.
  */
-export function Price({ name, form, isLast }: PriceProps) {
+export function Price({ name, form, isWhole }: PriceProps) {
   if (form === 'kort') return <FactValue name={name} />;
   const price = <Shown fact={facts[name]} names={name} />;
   const inclusive = form && includingVat(facts[name]);
   if (!inclusive) return price;
   // It follows from two facts.
-  const withVat = <Shown fact={inclusive} names={`${name} moms`} space={isLast ? '\u00a0' : ' '} />;
+  const withVat = <Shown fact={inclusive} names={`${name} moms`} space={isWhole ? '\u00a0' : ' '} />;
   if (form === 'inkl') return withVat;
   return (
     <>

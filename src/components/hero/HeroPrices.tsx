@@ -34,7 +34,7 @@ export function HeroPrices({ items }: { items: readonly HeroPrice[] }) {
             {per && `${per} `}
             {vatNote(facts[price]).replace(' ', '\u00a0')}
             <br />
-            <Price name={price} form="inkl" isLast />
+            <Price name={price} form="inkl" isWhole />
           </p>
         </li>
       ))}

@@ -129,6 +129,7 @@ test.each(rows(misspelled))('%j finds %s first and says that nothing has the wor
 test.each([
   ['xyzzy', 'Alle', 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.'],
   ['?!', 'Alle', 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.'],
+  ['C++', 'Alle', '1 anden side med »C++«'],
   ['hosting', 'SEO', 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.'],
   [' lastmod ', 'Alle', '1 artikel med »lastmod«'],
   ['lastmod', 'SEO', '1 artikel med »lastmod« i SEO'],

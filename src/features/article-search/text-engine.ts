@@ -11,7 +11,8 @@ type Finding = {
   readonly isHit: (word: string) => boolean;
 };
 
-const fromStart = (word: string) => ` ${word}`;
+/** A single letter, as in 'C++', is a word of its own: half of all words begin with it. */
+const fromStart = (word: string) => (word.length < 2 ? ` ${word} ` : ` ${word}`);
 /** Parts of compounds have at least four letters: 'ai' is not in 'mail'. */
 const fromStartIfShort = (word: string) => (word.length < 4 ? fromStart(word) : word);
 

@@ -1,5 +1,5 @@
 import { danishList } from '#src/lib/danish-text.ts';
-import { type FactName, facts, type PriceName } from '#src/site/facts.ts';
+import { type FactName, facts, type PriceName, websiteNames } from '#src/site/facts.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import { type SizeId, seo, websites } from '#src/site/packages.ts';
 
@@ -17,7 +17,8 @@ export type Option = {
   readonly rings?: number;
 };
 
-const size = (id: SizeId, title: string, rings: number) => {
+const size = (id: SizeId, rings: number) => {
+  const { title } = websiteNames[id];
   const scope = facts[`pakke.${id}.sider`].value;
   // Danish possessive: '1 måned' and '3 måneder' become '1 måneds' and '3 måneders'.
   const support = `${formatFact(`pakke.${id}.support`)}s support`;
@@ -26,9 +27,9 @@ const size = (id: SizeId, title: string, rings: number) => {
 
 /** The website packages: `title` says also elsewhere that it is a website, `scope` is the payload's `sizeDescription`. */
 export const sizes = {
-  lille: size('lille', 'Lille hjemmeside', 1),
-  mellem: size('mellem', 'Mellemstor hjemmeside', 3),
-  stor: size('stor', 'Stor hjemmeside', 5),
+  lille: size('lille', 1),
+  mellem: size('mellem', 3),
+  stor: size('stor', 5),
 };
 
 /** Lists facts: `25 søgeord og 2 artikler om måneden`. */

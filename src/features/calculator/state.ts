@@ -21,7 +21,7 @@ export function isSkipped(step: StepId, answers: Answers): boolean {
 }
 
 /** Returns the steps that the answers open, in order: all up to the first unanswered question. */
-export function openSteps(answers: Answers): readonly StepId[] {
+function openSteps(answers: Answers): readonly StepId[] {
   const steps = stepIds.filter((step) => !isSkipped(step, answers));
   const last = steps.findIndex((step) => isQuestion(step) && answers[step] === null);
   return last < 0 ? steps : steps.slice(0, last + 1);

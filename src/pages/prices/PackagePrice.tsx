@@ -27,7 +27,7 @@ export function PackagePrice({ pack: { price, isDiscounted }, from, per }: Packa
         <FactValue name="pakker.moms" />
       </p>
       <p>
-        <Price name={price} form="inkl" isLast />
+        <Price name={price} form="inkl" isWhole />
       </p>
       {isDiscounted && (
         <p className="cluster">

@@ -39,13 +39,6 @@ test.each([
   );
 });
 
-test('the bracket of a price may break, but not at the end of its text', async () => {
-  const price = '<Pris navn="pakke.lille.pris" begge />';
-  expect(await htmlOf(`Lille koster ${price}, når du skriver.`)).toMatch(/<\/span> <small>inkl/);
-  for (const text of [`- ${price}.`, `Fra ${price}.`])
-    expect(await htmlOf(text)).toMatch(/<\/span>\u00a0<small>inkl/);
-});
-
 test('one tilde strikes nothing out', async () => {
   expect(await htmlOf('Det tager ~5 minutter~ cirka.')).toContain('~5 minutter~');
 });

@@ -22,11 +22,10 @@ import type { SizeId } from '#src/site/packages.ts';
 import { Figure } from './Figure.tsx';
 import styles from './mdx-components.module.css';
 
-/** `isLast` is set by rehype-keep-together.ts. */
-type PriceAttributes = { navn: FactName; isLast?: boolean } & Partial<Record<PriceForm, boolean>>;
+type PriceAttributes = { navn: FactName } & Partial<Record<PriceForm, boolean>>;
 
-function Pris({ navn, isLast, ...flags }: PriceAttributes) {
-  return <Price name={navn} form={priceForms.find((form) => flags[form])} isLast={isLast} />;
+function Pris({ navn, ...flags }: PriceAttributes) {
+  return <Price name={navn} form={priceForms.find((form) => flags[form])} />;
 }
 
 function Fakta({ navn }: { navn: FactName }) {
