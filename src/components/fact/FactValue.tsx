@@ -12,8 +12,8 @@ export function FactValue({ name }: { name: FactName }) {
 type PriceProps = { name: FactName; form?: PriceForm | undefined; isWhole?: boolean | undefined };
 
 /**
- * Price with its VAT note, or in another form. With VAT it may break before the note, and stays whole where it ends a
- * short text: 'inkl. moms' would stand alone.
+ * Price with its VAT note, or in another form. With VAT it may break before the note, but stays whole in a short text,
+ * where 'inkl. moms' would be a line of its own.
  */
 export function Price({ name, form, isWhole }: PriceProps) {
   if (form === 'kort') return <FactValue name={name} />;
