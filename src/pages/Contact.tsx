@@ -140,7 +140,7 @@ export function Component() {
           </>
         }
         harbour="nyhedsbrev"
-        primary={{ href: contactHref('nyhedsbrev'), label: 'Skriv dig op til nyhedsbrevet' }}
+        primary={{ href: contactHref('nyhedsbrev'), label: 'Tilmeld dig nyhedsbrevet' }}
       />
     </>
   );

@@ -6,7 +6,9 @@ export function ConsentButton() {
     <>
       <p data-needs-script data-print="no">
         <button type="button" className={buttonClass('quiet')} data-consent-manage>
-          Administrer cookie-indstillinger
+          <span>
+            Administrer <span data-whole="">cookie-indstillinger</span>
+          </span>
         </button>{' '}
         <strong
           role="alert"
