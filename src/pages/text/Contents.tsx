@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#src/components/Icon.tsx';
 import type { TocEntry } from '#src/content/types.ts';
 import styles from './Contents.module.css';
 
@@ -14,6 +15,7 @@ export function Contents({ entries, action }: { entries: readonly TocEntry[]; ac
       {action}
       <button className={styles.toggle} type="button" popoverTarget={listId}>
         Indhold
+        <Icon name="chevron-down" size={18} />
       </button>
       <nav className={styles.list} id={listId} popover="auto" aria-labelledby={`${listId}-titel`} data-toc>
         <p className={styles.title} id={`${listId}-titel`}>
