@@ -81,7 +81,7 @@ test.each(['åse.ø+post@firma.co.uk', "o'neil@x.y"])('accepts %s', (email) => {
   expect(errorsOf(email)).toEqual({});
 });
 
-test.each(['a@b', 'a@b..dk', '@b.dk', 'a b@c.dk', 'a@@b.dk', 'a@b@c.dk', 'a@12345678'])(
+test.each(['a@b', 'a@b..dk', '@b.dk', 'a b@c.dk', 'a@@b.dk', 'a@b@c.dk', 'a@87654321'])(
   'rejects %j',
   (email) => {
     expect(errorsOf(email)).toEqual({ email: 'Email er ugyldig' });

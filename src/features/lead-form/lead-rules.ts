@@ -44,7 +44,7 @@ export function cleanText(text: string): string {
 
 /** Returns an address that every mail program can send to: Firefox, unlike Chromium, leaves a domain such as `bå.dk` as typed. */
 function withAsciiDomain(address: string): string {
-  // A last part of digits alone would become the address of a computer: `a@12345678`.
+  // A last part of digits alone would become the address of a computer: `a@87654321`.
   const [, name = '', domain] = /^(.*@)([^\s@:/?#\\]+\.\p{L}[^\s@:/?#\\.]*)$/u.exec(address) ?? [];
   return domain && URL.canParse(`https://${domain}`) ? name + new URL(`https://${domain}`).hostname : address;
 }
