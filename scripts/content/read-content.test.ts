@@ -77,6 +77,18 @@ test('checks an article before its day, or the build of that day would fail', as
   expect(await diagnosticsOf({ 'a.mdx': coming })).toMatchObject([{ where: 'link' }]);
 });
 
+test('an article may lead to one that is out with it or before, and to none that comes later', async () => {
+  const link = 'Se [guiden](/artikler/b).';
+  const on = (day: string, text: string) => text.replace(/^dato: .*$/m, `dato: ${nextYear}-${day}`);
+  const first = (day: string) => on(day, article('Sådan bliver du fundet', link, ['b']));
+  const second = (day: string) => on(day, article('Sådan vælger du farver'));
+  expect(await diagnosticsOf({ 'a.mdx': first('03-02'), 'b.mdx': second('03-02') })).toEqual([]);
+  expect(await diagnosticsOf({ 'a.mdx': first('03-02'), 'b.mdx': second('03-03') })).toMatchObject([
+    { where: 'relaterede' },
+    { where: 'link' },
+  ]);
+});
+
 test('waits for the picture of a draft', async () => {
   const undrawn = article('Sådan bliver du fundet').replace('seo-guide-2025', 'ny-artikel');
   expect(await diagnosticsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);

@@ -22,6 +22,13 @@ export type TextFile<Page = Article | TextPage> = TextPlace & {
 export const isUnpublished = ({ page }: TextFile): boolean =>
   page !== null && 'draft' in page && (page.draft || page.upcoming);
 
+/** The day from which a page is out, and a text after every day for a draft. */
+const dayOf = ({ page }: TextFile) => (page && 'draft' in page ? (page.draft ? 'never' : page.date) : '');
+
+/** Whether a page is out whenever another is, which may then lead to it. */
+export const isOutWith = (page: TextFile, from: TextFile): boolean =>
+  !isUnpublished(page) || dayOf(page) <= dayOf(from);
+
 const unread = { frontMatter: null, text: null, findings: [] };
 
 /** Reads the MDX files of a folder, whose pages are below `parent` and are made by `pageOf`. */

@@ -2,7 +2,7 @@ import { matchRedirect } from '#src/site/match-redirect.ts';
 import { pages } from '#src/site/pages.ts';
 import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { isUnpublished } from '../read-text-files.ts';
+import { isOutWith } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /** A longer article takes more than an hour. */
@@ -41,14 +41,14 @@ function checkPlaceholders(file: string, source: string): Diagnostic[] {
   });
 }
 
-/** Reports related articles that are none or, but for a draft, not published. */
+/** Reports related articles that are none, or come out later. */
 function checkRelated(
   article: Read['checkedArticles'][number],
   related: readonly string[],
   articles: Read['checkedArticles'],
 ): Diagnostic[] {
   const others = articles
-    .filter((other) => other !== article && (isUnpublished(article) || !isUnpublished(other)))
+    .filter((other) => other !== article && isOutWith(other, article))
     .map(({ slug }) => slug);
   const pathOf = (slug: string) => `${pages.articles.path}/${slug}`;
   return related

@@ -1,7 +1,7 @@
 import { priceGuide, pages as sitePages } from '#src/site/pages.ts';
 import type { Diagnostic, Finding } from '../../lib/diagnostic.ts';
 import { linkAdvice, type PageAnchors, pathOf } from '../../links/check-link.ts';
-import { isUnpublished } from '../read-text-files.ts';
+import { isOutWith } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /** Link texts that mean nothing out of context, as in a screen reader's list of links. */
@@ -15,12 +15,11 @@ export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'ch
     ...others.map(({ path }) => [path, null] as const),
     ...files.map(({ path, text }) => [path, text && new Set(text.headings.map(({ id }) => id))] as const),
   ]);
-  const unpublished = new Set(files.filter(isUnpublished).map(({ path }) => path));
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return checked.flatMap((from) =>
     (from.text?.links ?? []).flatMap(({ href, text, line }) => {
-      // What is not out itself may lead to others that are not.
-      const isHidden = !isUnpublished(from) && unpublished.has(pathOf(href));
-      const advice = isHidden ? hidden : linkAdvice(href, from.path, pages, isFile);
+      const to = byPath.get(pathOf(href));
+      const advice = to && !isOutWith(to, from) ? hidden : linkAdvice(href, from.path, pages, isFile);
       const found = [...checkLabel(text, href), ...(advice ? [{ found: href, ...advice }] : [])];
       return found.map((each) => ({ file: from.file, line, where: 'link', ...each }));
     }),
