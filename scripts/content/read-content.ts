@@ -7,7 +7,6 @@ import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
-import type { ReadFiles } from './check/read-files.ts';
 import { ContentFolder } from './content-folder.ts';
 import { expectedRootName } from './file-names.ts';
 import { articleOf, textPageOf } from './page-of-text.ts';
@@ -36,14 +35,8 @@ export type SiteContent = {
   readonly drawings: Pictures['drawings'];
 };
 
-/** The checks of files against each other and against the site. Those of one file are made when it is read. */
-const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
-  checkFileNames,
-  checkPictures,
-  checkArticles,
-  checkTextPages,
-  checkTextLinks,
-];
+/** Of files against each other and against the site. What is wrong in one file is found when it is read. */
+const checks = [checkFileNames, checkPictures, checkArticles, checkTextPages, checkTextLinks];
 
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */
 export async function readContent({ directory, drafts }: Options): Promise<SiteContent> {

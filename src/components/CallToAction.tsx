@@ -10,13 +10,15 @@ type CallToActionProps = {
   text: ReactNode;
   primary: ActionLink;
   secondary?: ActionLink;
-  /** Drawing beside it. Nobody calls for the newsletter. */
+  /** Drawing beside it. */
   harbour?: 'kontakt' | 'nyhedsbrev' | 'pris';
+  /** Whether a call serves the same purpose as the buttons. */
+  withPhone?: boolean;
 };
 
 /** Closing section of a page: heading, text and buttons and the phone number, beside a harbour whose quay is the end of the page. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, primary, secondary, harbour = 'kontakt' } = props;
+  const { title, text, primary, secondary, harbour = 'kontakt', withPhone = true } = props;
   return (
     <section className={styles.section} data-theme="sand" data-print="no" data-quay>
       <div className="wrap columns">
@@ -32,7 +34,7 @@ export function CallToAction(props: CallToActionProps) {
                 </ButtonLink>
               )}
             </div>
-            {harbour !== 'nyhedsbrev' && (
+            {withPhone && (
               <p className={styles.phone}>
                 <span className="caption">Eller ring til os</span> <a href={phoneHref}>{company.phone}</a>
               </p>

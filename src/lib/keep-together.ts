@@ -2,7 +2,7 @@
 const beginnings = [
   // A number before its unit, an abbreviation before its word.
   String.raw`(?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|pixel|x|kB|MB|Mbit|kr\.|moms|måned(?:er|s)?|år|sekund(?:er)?|dages?|uger|timer|sider|ud af)(?!\p{L}))`,
-  String.raw`\d\.(?= (?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)\b)`,
+  String.raw`\d\.(?= \p{Ll}+ \d{4}\b)`,
   String.raw`\bom(?= (?:måneden|ugen|året)\b)`,
   String.raw`\bi(?= 20\d\d\b)`,
   // References to laws, measures such as '44 x 44' and the company's number. The number may be in the element that follows.

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { travelName } from '#src/components/ArticleCard.tsx';
 import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
@@ -68,18 +67,7 @@ export function Component() {
                     <b lang={languageOf(article.category)}>{article.category}</b>
                     <span className="caption">{article.readingTime} min. læsning</span>
                   </p>
-                  <h1>
-                    {/* A question ends its line. */}
-                    {keepTitleEnd(article.title)
-                      .split(/(?<=\?) /)
-                      .map((line, index) => (
-                        <Fragment key={line}>
-                          {index > 0 && ' '}
-                          {index > 0 && <br />}
-                          {line}
-                        </Fragment>
-                      ))}
-                  </h1>
+                  <h1>{keepTitleEnd(article.title)}</h1>
                   <p className={styles.subtitle}>{article.subtitle}</p>
                   <dl className={`caption cluster ${styles.facts}`}>
                     <Entry term="Skrevet af">

@@ -63,6 +63,7 @@ export function Component() {
         text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Du framelder dig ved at svare på en e-mail eller skrive til os."
         harbour="nyhedsbrev"
         primary={{ href: '/kontakt#nyhedsbrev', label: 'Tilmeld dig nyhedsbrevet' }}
+        withPhone={false}
       />
     </>
   );

@@ -141,6 +141,7 @@ export function Component() {
         }
         harbour="nyhedsbrev"
         primary={{ href: contactHref('nyhedsbrev'), label: 'Tilmeld dig nyhedsbrevet' }}
+        withPhone={false}
       />
     </>
   );

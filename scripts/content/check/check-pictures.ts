@@ -23,7 +23,7 @@ export function checkPictures(read: ReadFiles): Diagnostic[] {
     (text?.pictures ?? []).flatMap(({ file: name, line }): Diagnostic[] => {
       const place = { file, line, where: '<Figur billede>' };
       if (names.has(name)) return published.has(path) ? checkSizes(name, place) : [];
-      // Those of cases are named in the data.
+      // Pictures of cases are drawn: public/billeder alone has them.
       const isOfCase = name.startsWith('cases/') && existsSync(writtenPicture(resizedPath(name)));
       if (isOfCase || isExternalPicture(name)) return [];
       const expected = 'en fil, der findes i content/billeder: mappe/navn.svg, .webp, .png eller .jpg';

@@ -15,7 +15,7 @@ export type Heading = {
  * Follows rehype-slug: writes the Danish letters in the ids of headings as others do, as they would be codes in an address,
  * and adds the headings to `headings`.
  */
-export function rehypeHeadings(headings: Heading[] = []) {
+export function rehypeHeadings(headings: Heading[]) {
   return (tree: Root) => {
     visit(tree, 'element', (element: Element) => {
       const { tagName, properties, position } = element;

@@ -9,6 +9,12 @@ const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1).trim()
 /** Markdown that is not used here, or that is a sign away from what was meant. */
 export const markdownPatterns: readonly PatternRule[] = [
   {
+    // Below the front matter it keeps no draft from being published.
+    test: /^kladde:.*/gm,
+    where: 'kladde',
+    expected: 'feltet over den linje med ---, som slutter felterne',
+  },
+  {
     test: /\[(?<=^(#{2,6} .*)\[)(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)/g,
     of: ([found, words = '']) => ({ example: `${words}[#${slugOf(found) || 'anker'}]` }),
     where: 'anker',

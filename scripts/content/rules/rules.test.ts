@@ -19,6 +19,7 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['Se ![[skema.png]] om emnet.', 'link', '[skema.png]('],
   ['Se [[guiden]] om emnet.', 'link', '[guiden](/adressen)'],
   ['## Hvad koster det? [pris]', 'anker', '## Hvad koster det? [#pris]'],
+  ['kladde: true\n\n## Et afsnit', 'kladde'],
   ['##Mit afsnit', 'overskrift', '## Mit afsnit'],
   ['| Pakke | Tid |', 'tabel'],
   ['Se [vores priser] (/priser) her.', 'teksten', 'Se [vores priser](/priser) her.'],

@@ -1,17 +1,18 @@
 import { keepTogether } from '#src/lib/keep-together.ts';
-import { parseFactText } from '#src/site/format-fact.ts';
+import { parseFactText, plainFactText } from '#src/site/format-fact.ts';
 import { Price } from './FactValue.tsx';
 
-/** Characters of a text of one or two lines, as in a card. */
-const shortText = 90;
+/** Characters of a text of one or two lines, as in a card, whose prices stay whole. */
+const shortText = 100;
 
 /** Text from a data file with its `{{fact}}` tokens replaced. */
 export function FactText({ text }: { text: string }) {
+  const isWhole = plainFactText(text).length < shortText;
   return parseFactText(text).map((part, index) => {
     // The parts of a text never change order, so the index is a stable key.
     const key = index;
     // A no-break space keeps "kl." on the line of the time that follows.
     if ('text' in part) return keepTogether(part.text).replace(/(?<=\bkl\.) $/, '\u00a0');
-    return <Price key={key} name={part.fact} form={part.form} isWhole={text.length < shortText} />;
+    return <Price key={key} name={part.fact} form={part.form} isWhole={isWhole} />;
   });
 }
