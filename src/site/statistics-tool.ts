@@ -22,12 +22,6 @@ type StatisticsTool = {
  */
 export const statisticsTool: StatisticsTool | null = null as StatisticsTool | null;
 
-/** Returns the name for visitors of the tool whose script has this URL: the one stated, else the script's host. */
-export function statisticsName(source: string): string {
-  if (statisticsTool) return statisticsTool.name;
-  return source.startsWith('/') ? 'vores egen statistik' : new URL(source).host;
-}
-
 /** How long an answer about statistics counts, in months. */
 export const answerMonths = 6;
 

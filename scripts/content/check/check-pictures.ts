@@ -7,10 +7,7 @@ import { nearest } from '../../lib/nearest.ts';
 import { writtenPicture } from '../resized-pictures.ts';
 import type { ReadFiles } from './read-files.ts';
 
-/**
- * Checks that the pictures of texts and of data exist. In a published text, and in data, they must have their sizes for phone
- * and computer.
- */
+/** Checks that the pictures of texts and of data exist and have their sizes for phone and computer. */
 export function checkPictures(read: ReadFiles): Diagnostic[] {
   const { names, unsized } = read.pictures;
   const checkSizes = (name: string, place: Place): Diagnostic[] => {
@@ -18,11 +15,10 @@ export function checkPictures(read: ReadFiles): Diagnostic[] {
     const expected = 'et billede, som `npm run pictures` har lavet';
     return unsized.has(name) ? [{ ...place, found, expected, example: 'npm run pictures' }] : [];
   };
-  const published = new Set(read.checked.map(({ path }) => path));
-  const figures = read.files.flatMap(({ file, path, text }) =>
+  const figures = read.checked.flatMap(({ file, text }) =>
     (text?.pictures ?? []).flatMap(({ file: name, line }): Diagnostic[] => {
       const place = { file, line, where: '<Figur billede>' };
-      if (names.has(name)) return published.has(path) ? checkSizes(name, place) : [];
+      if (names.has(name)) return checkSizes(name, place);
       // Pictures of cases are drawn: public/billeder alone has them.
       const isOfCase = name.startsWith('cases/') && existsSync(writtenPicture(resizedPath(name)));
       if (isOfCase || isExternalPicture(name)) return [];

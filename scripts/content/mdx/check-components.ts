@@ -10,8 +10,8 @@ import { contentOf } from './content-of.ts';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Add = (found: string, expected: string, example?: string) => void;
 
-/** Nodes that may not contain a component that renders a block. */
-const phrasing = 'paragraph heading emphasis strong delete link tableCell'.split(' ');
+/** What has words as its content, and may not contain a component that renders a block. */
+const parentsOfWords = 'paragraph heading emphasis strong delete link tableCell'.split(' ');
 
 /** Checks every component of a text against the table of components, and how often the text uses each. */
 export function checkComponents(tree: Root): Finding[] {
@@ -29,7 +29,7 @@ export function checkComponents(tree: Root): Finding[] {
       add('en komponent, som ikke findes', expected ?? `en af: ${[...specs.keys()].join(', ')}`, example);
       return;
     }
-    if (!spec.inline && phrasing.includes(parent?.type ?? ''))
+    if (!spec.inline && parentsOfWords.includes(parent?.type ?? ''))
       add('en komponent midt i en sætning', 'alene på sin egen linje');
     const attributes = attributesOf(node);
     const twice = attributes.find(

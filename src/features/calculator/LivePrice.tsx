@@ -14,7 +14,7 @@ type LivePriceProps = {
 /** Price panel beside the questions. Screen readers get a status in words instead of the figures. */
 export function LivePrice({ answers, hidden }: LivePriceProps) {
   const price = priceOf(answers).website?.value ?? 0;
-  const figure = useAnimatedNumber(price) || price;
+  const figure = useAnimatedNumber(price);
   const status = (
     <p className="visually-hidden" role="status">
       {priceInWords(answers)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 const durationMs = 420;
 
-/** Animates a number towards `target`; no animation on the first render, for a target of 0 or with reduced motion. */
+/** Animates a number towards `target`; no animation on the first render, from or to 0 or with reduced motion. */
 export function useAnimatedNumber(target: number): number {
   const [shown, setShown] = useState(target);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts from the number that is shown when the target changes
   useEffect(() => {
     if (shown === target) return;
-    if (target === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (shown === 0 || target === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setShown(target);
       return;
     }
@@ -24,5 +24,5 @@ export function useAnimatedNumber(target: number): number {
     return () => cancelAnimationFrame(frame);
   }, [target]);
 
-  return shown;
+  return shown === 0 ? target : shown;
 }

@@ -1,4 +1,4 @@
-import { statisticsName, storageSentence } from '#src/site/statistics-tool.ts';
+import { statisticsTool, storageSentence } from '#src/site/statistics-tool.ts';
 import { consentCookie } from '#src/site/storage-list.ts';
 import { answerCookie, readAnswer } from './answer.ts';
 import { clearStorage, deletions } from './clear-storage.ts';
@@ -35,9 +35,8 @@ export function startManager(): void {
   panel.innerHTML = `
     <h2 id="ask-title" tabindex="-1">${tool ? 'Må vi tælle dit besøg?' : 'Ingen cookies at vælge'}</h2>
     <p>${
-      // The name comes from the build.
       tool
-        ? `Vi vil gerne bruge ${statisticsName(tool.content)} til at tælle besøg og se, hvilke sider der bliver læst. ${storageSentence()} Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.`
+        ? `Vi vil gerne bruge ${statisticsTool?.name ?? 'statistik'} til at tælle besøg og se, hvilke sider der bliver læst. ${storageSentence()} Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.`
         : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Kun nødvendige ting gemmes, for eksempel en halvt udfyldt formular, til du lukker fanen.'
     }</p>
     <p data-answered></p>

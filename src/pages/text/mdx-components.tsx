@@ -14,6 +14,7 @@ import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { keepTogether } from '#src/lib/keep-together.ts';
+import { emailHref, phoneHref } from '#src/site/company.ts';
 import { type CompanyField, companyText } from '#src/site/company-text.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { type FactName, hasDiscount } from '#src/site/facts.ts';
@@ -32,8 +33,12 @@ function Fakta({ navn }: { navn: FactName }) {
   return <FactValue name={navn} />;
 }
 
+const companyHrefs: Partial<Record<CompanyField, string>> = { telefon: phoneHref, email: emailHref };
+
 function Firma({ felt }: { felt: CompanyField }) {
-  return <span data-whole={felt === 'telefon' ? '' : undefined}>{keepTogether(companyText[felt])}</span>;
+  const href = companyHrefs[felt];
+  const text = keepTogether(companyText[felt]);
+  return href ? <a href={href}>{text}</a> : text;
 }
 
 /** Renders the source of a claim, in brackets after it. */
