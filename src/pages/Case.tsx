@@ -112,18 +112,19 @@ export function Component() {
         <nav aria-label="Næste case" data-print="no">
           <a className={styles.next} href={caseHref(next)} data-theme={themeOn(next.colour)}>
             <ClientGround colour={next.colour} />
-            <span className="wrap">
+            <div className="wrap">
               <svg className={styles.island} viewBox="10 4 100 92" aria-hidden="true">
                 <path strokeWidth="26" d={island} />
                 <path strokeWidth="12" d={island} />
                 <path className={styles.shore} d={island} />
               </svg>
-              <span>
+              <div>
                 Næste:
-                <br />
-                <b>{next.title}</b>
-              </span>
-            </span>
+                <p>
+                  <b>{next.title}</b>
+                </p>
+              </div>
+            </div>
           </a>
         </nav>
       )}
