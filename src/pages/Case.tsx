@@ -7,6 +7,7 @@ import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { caseHref, cases } from '#src/content/collections.ts';
+import { keepTogether } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
@@ -121,7 +122,7 @@ export function Component() {
               <div>
                 Næste:
                 <p>
-                  <b>{next.title}</b>
+                  <b>{keepTogether(next.title)}</b>
                 </p>
               </div>
             </div>
