@@ -1,10 +1,10 @@
 import { company, town } from './company.ts';
 
-/** What `<Firma>` shows. The telephone number stays on one line. */
+/** What `<Firma>` shows. */
 export const companyText = {
   navn: company.name,
   'juridisk-navn': company.legalName,
-  telefon: company.phone.replaceAll(' ', '\u00a0'),
+  telefon: company.phone,
   email: company.email,
   cvr: company.cvr,
   adresse: `${company.address.street}, ${town}`,
