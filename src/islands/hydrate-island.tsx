@@ -28,8 +28,12 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const putBackFields = keepFields(element);
   function onHydrated() {
     element.dataset.ready = '';
-    // In the next task, which has what stands in the form.
-    if ('pressed' in element.dataset) setTimeout(() => element.querySelector('form')?.requestSubmit());
+    const { pressed } = element.dataset;
+    // In the next task, which has what stands in the form. A draft may have brought another step, whose button was not meant.
+    setTimeout(() => {
+      const form = element.querySelector('form');
+      if (pressed === (form?.dataset.step ?? '')) form?.requestSubmit();
+    });
   }
   const app = (
     <Hydrated onHydrated={onHydrated}>

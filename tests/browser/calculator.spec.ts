@@ -19,6 +19,7 @@ import {
   next,
   offer,
   open,
+  openContactStep,
   option,
   query,
   question,
@@ -377,10 +378,29 @@ test.describe('translated by the browser', () => {
   });
 });
 
-test('a package chosen after an offer clears the later answers', async ({ page }) => {
+test('a press on Næste before the calculator is ready sends no draft of the last step', async ({ page }) => {
+  const requests = recordRequests(page, webhook);
+  await openContactStep(page);
+  await fillContact(page);
+  const release = await holdRequests(page, /Calculator.*\.js/);
+  await page.goto('/priser#prisudregner');
+  await page.locator('html[data-script]').waitFor();
+  // Nothing is chosen yet, so that the button says it is disabled.
+  await button(page, 'Næste').click({ force: true });
+  release();
+  await expect(question(page, 'Hvem skal have tilbuddet?')).toBeVisible();
+  await hydrated(page);
+  // What a press leads to would follow at once.
+  await page.waitForTimeout(200);
+  await expect(send(page)).toBeEnabled();
+  expect(requests).toEqual([]);
+});
+
+test('a package chosen after an offer clears the later answers, also those in the address', async ({ page }) => {
   await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
   const calculator = page.locator('[data-island="calculator"]');
   await expect(calculator.getByRole('heading', { name: /Trin 4/ })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Regn videre med Stor' }).click();
   await expect(calculator.getByRole('heading', { name: /Trin 2/ })).toBeVisible();
+  await expect(page).toHaveURL('/priser?stoerrelse=stor#prisudregner');
 });

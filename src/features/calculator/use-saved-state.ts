@@ -3,7 +3,7 @@ import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import type { SizeId } from '#src/site/packages.ts';
-import { stateFromSearch, writeEntry } from './address.ts';
+import { searchFromAnswers, stateFromSearch, writeEntry } from './address.ts';
 import type { QuotePayload } from './payload.ts';
 import { parseAnswers, questions } from './questions.ts';
 import { type CalculatorState, initialState, parseState, stateOf } from './state.ts';
@@ -26,9 +26,9 @@ export function useSavedState(
   const isSent = kind === 'sent';
   const isSending = kind === 'sending';
 
-  /** Shows a state from elsewhere, as that of the current history entry. */
-  function show(shown: CalculatorState) {
-    history.replaceState({ ...history.state, prisberegner: shown }, '');
+  /** Shows a state from elsewhere, as that of the current history entry, whose address may change with it. */
+  function show(shown: CalculatorState, address?: string) {
+    history.replaceState({ ...history.state, prisberegner: shown }, '', address);
     entry.current = shown;
     setState(shown);
   }
@@ -85,7 +85,8 @@ export function useSavedState(
       if (!chosen || isSending) return;
       // In place of the receipt.
       if (isSent) clear();
-      show(chosen);
+      // Without the answers of an offer that was shown before.
+      show(chosen, searchFromAnswers(chosen.answers, location.search) + location.hash);
     };
     addEventListener('popstate', onPopState);
     addEventListener('choice', onChoice);
