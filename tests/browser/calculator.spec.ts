@@ -396,7 +396,9 @@ test('a press on Næste before the calculator is ready sends no draft of the las
   expect(requests).toEqual([]);
 });
 
-test('a package chosen after an offer clears the later answers, also those in the address', async ({ page }) => {
+test('a package chosen after an offer clears the later answers, also those in the address', async ({
+  page,
+}) => {
   await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
   const calculator = page.locator('[data-island="calculator"]');
   await expect(calculator.getByRole('heading', { name: /Trin 4/ })).toBeVisible();
