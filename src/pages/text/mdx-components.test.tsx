@@ -42,3 +42,15 @@ test.each([
 test('one tilde strikes nothing out', async () => {
   expect(await htmlOf('Det tager ~5 minutter~ cirka.')).toContain('~5 minutter~');
 });
+
+test.each([
+  ['[ring på <Firma felt="telefon" />](/kontakt)', 1],
+  ['[Google <Kilde navn="hos dem" til="https://www.firma.dk/a" />](/kontakt)', 1],
+  ['Ring på <Firma felt="telefon" />.', 1],
+])('there is no link in a link: %s', async (text, links) => {
+  expect((await htmlOf(text)).match(/<a /g)).toHaveLength(links);
+});
+
+test('a last line with a dash says whose words a quotation has, also with a word that must not break', async () => {
+  expect(await htmlOf('> Det virker.\n>\n> – Mette Holm, E-mærket')).toContain('<footer>Mette Holm, ');
+});

@@ -33,21 +33,28 @@ function Fakta({ navn }: { navn: FactName }) {
   return <FactValue name={navn} />;
 }
 
+/** Whether a text is that of a link, in which HTML has no other link. */
+const IsInLink = createContext(false);
+
+function Link({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props}>
+      <IsInLink value={true}>{children}</IsInLink>
+    </a>
+  );
+}
+
 const companyHrefs: Partial<Record<CompanyField, string>> = { telefon: phoneHref, email: emailHref };
 
 function Firma({ felt }: { felt: CompanyField }) {
   const href = companyHrefs[felt];
   const text = keepTogether(companyText[felt]);
-  return href ? <a href={href}>{text}</a> : text;
+  return useContext(IsInLink) || !href ? text : <a href={href}>{text}</a>;
 }
 
 /** Renders the source of a claim, in brackets after it. */
 function Kilde({ navn, til }: { navn: string; til: string }) {
-  return (
-    <small>
-      (kilde: <a href={til}>{navn}</a>)
-    </small>
-  );
+  return <small>(kilde: {useContext(IsInLink) ? navn : <a href={til}>{navn}</a>})</small>;
 }
 
 /** A section, as are the other boxes: the readers of browsers drop short blocks that are a `<div>`. */
@@ -132,12 +139,15 @@ function Code({ children }: ComponentProps<'pre'>) {
 /** A quotation. A last paragraph that begins with a dash names whose words they are. */
 function Quotation({ children }: ComponentProps<'blockquote'>) {
   const paragraphs = Children.toArray(children).filter(isValidElement<ComponentProps<'p'>>);
-  const speaker = paragraphs.at(-1)?.props.children;
-  if (typeof speaker !== 'string' || !speaker.startsWith('– ')) return <blockquote>{children}</blockquote>;
+  const [dash, ...speaker] = Children.toArray(paragraphs.at(-1)?.props.children);
+  if (typeof dash !== 'string' || !dash.startsWith('– ')) return <blockquote>{children}</blockquote>;
   return (
     <blockquote>
       {paragraphs.slice(0, -1)}
-      <footer>{speaker.slice(2)}</footer>
+      <footer>
+        {dash.slice(2)}
+        {speaker}
+      </footer>
     </blockquote>
   );
 }
@@ -207,6 +217,7 @@ export const mdxComponents = {
   Prisberegner,
   CookieKnap: ConsentButton,
   CookieTabel,
+  a: Link,
   h2: linkedHeading(2),
   h3: linkedHeading(3),
   table: Table,
