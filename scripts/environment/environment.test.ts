@@ -30,6 +30,8 @@ const siteUrl = { SITE_URL: 'https://eksempel.dk' };
 
 test.each([
   ['/kontakt', false],
+  ['/kontakt.html', false],
+  ['https://eksempel.dk/kontakt', false],
   ['/artikler/navn', false],
   ['/webhook/tilbud', false],
   ['http://localhost:9000/a', false],

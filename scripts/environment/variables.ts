@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { legalLinks } from '#src/site/navigation.ts';
-import { pages } from '#src/site/pages.ts';
+import { pages, priceGuide } from '#src/site/pages.ts';
 
 /** Returns what is wrong with a value, in Danish, or null. */
 type Fault = (value: string, siteUrl: string) => string | null;
@@ -17,11 +17,14 @@ const address = mustBe(
   'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 );
 
-const pagePaths = [...Object.values(pages), ...legalLinks].map(({ path }) => path);
+const pagePaths = [...Object.values(pages), ...legalLinks, { path: priceGuide.shortPath }].map(
+  ({ path }) => path,
+);
 
 /** Where a form sends. A page answers a lead with itself, so that the visitor is thanked; a local server is not there. */
 function endpoint(value: string, siteUrl: string): string | null {
-  const path = value.replace(/(?<=.)\/?(\?.*)?$/, '');
+  const ownPath = siteUrl && value.startsWith(`${siteUrl}/`) ? value.slice(siteUrl.length) : value;
+  const path = ownPath.replace(/(?<=.)(?:\/|\.html)?(\?.*)?$/, '');
   if (pagePaths.includes(path) || /^\/(?:artikler|cases)\//.test(path))
     return 'er adressen på en side, som ikke kan modtage henvendelser';
   const isPublic = siteUrl !== '' && !isLocal(`${siteUrl}/`);
