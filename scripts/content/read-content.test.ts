@@ -166,6 +166,20 @@ test('rejects a reviewer who is not on the team', async () => {
   expect(diagnostics).toMatchObject([{ where: 'gennemgået', found: 'ingen' }]);
 });
 
+test('names each case that a page shows and that is not there any more', async () => {
+  const directory = temporaryFolder();
+  cpSync('content', directory, { recursive: true });
+  const file = join(directory, 'data/cases.yaml');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('id: bageri', 'id: bager').replace('id: arkitekt', 'id: ark'),
+  );
+  const { diagnostics } = await readFolder(directory);
+  expect(diagnostics).toMatchObject(
+    ['bageri', 'arkitekt'].map((id) => ({ where: 'poster', found: `ingen case med id: ${id}` })),
+  );
+});
+
 test('names the person whose photograph has no sizes', async () => {
   const team = `poster:
   - id: direktoer

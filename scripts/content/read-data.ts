@@ -6,17 +6,12 @@ import { dataFields } from './schema/data-schema.ts';
 import { formatPath, validate } from './schema/validate.ts';
 import { readYaml, type YamlSource } from './schema/yaml-source.ts';
 
-export type ReadData = {
-  /** Without the files that are invalid. */
-  readonly data: Partial<SiteData>;
-  /** Returns the place of a value in the data file of this name. */
-  readonly placeInData: (key: keyof typeof dataFields, path: readonly PropertyKey[]) => Place;
-};
+export type ReadData = Awaited<ReturnType<typeof readData>>;
 
 const fileOf = (key: string) => `content/data/${key}.yaml`;
 
-/** Reads and checks the data files. */
-export async function readData(content: ContentFolder): Promise<ReadData> {
+/** Reads and checks the data files. Returns those that are valid. */
+export async function readData(content: ContentFolder) {
   const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
   const expected = `kun filerne ${known.join(', ')}, direkte i content/data`;
   await content.list('data', (name) => (known.includes(name) ? null : expected));
@@ -34,7 +29,8 @@ export async function readData(content: ContentFolder): Promise<ReadData> {
   return {
     // TypeScript does not see that each value comes from the schema of its name.
     data: data as Partial<SiteData>,
-    placeInData(key, path) {
+    /** Returns the place of a value in the data file of this name. */
+    placeInData(key: keyof typeof dataFields, path: readonly PropertyKey[]): Place {
       return { file: fileOf(key), line: sources.get(key)?.lineAt(path), where: formatPath(path) };
     },
   };

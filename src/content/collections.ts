@@ -2,7 +2,8 @@ import content from 'virtual:content';
 import { hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
 import { pages } from '#src/site/pages.ts';
-import type { Article, CaseStudy, SiteData, TeamMember } from './types.ts';
+import type { ShownCase } from '#src/site/shown-cases.ts';
+import type { Article, CaseStudy, FaqItem, SiteData, TeamMember } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */
 export const { articles, textPages } = content;
@@ -17,15 +18,8 @@ export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
   page: textPages.find(({ path }) => path === `${pages.cases.path}/${study.id}`),
 }));
 
-/**
- * Returns the case of this id, for a page that shows its picture.
- * @throws when content/data/cases.yaml has none
- */
-export function shownCase(id: string): CaseStudy {
-  const study = cases.find((each) => each.id === id);
-  if (!study) throw new Error(`No case '${id}' in content/data/cases.yaml`);
-  return study;
-}
+/** Returns a case that a page shows; `check-file-names.ts` sees to it that there is one. */
+export const shownCase = (id: ShownCase) => cases.find((each) => each.id === id) as CaseStudy;
 
 /** Returns where more about a case stands: on its page, or on the page of all cases. */
 export function caseHref({ id, page }: CaseStudy): string {
@@ -44,7 +38,7 @@ export function reviewerOf({ reviewer }: Article): TeamMember | undefined {
 
 function withoutEndedDiscount(sets: SiteData['faqSets']): SiteData['faqSets'] {
   if (hasDiscount) return sets;
-  const stays = ({ answer }: { answer: string }) => !factsIn(answer).some(isDiscountFact);
+  const stays = ({ question, answer }: FaqItem) => !factsIn(question + answer).some(isDiscountFact);
   const entries = Object.entries(sets).map(([name, items]) => [name, items.filter(stays)]);
   return Object.fromEntries(entries) as SiteData['faqSets'];
 }

@@ -8,6 +8,7 @@ import { Section } from '#src/components/Section.tsx';
 import { Waypoints } from '#src/components/Waypoints.tsx';
 import { caseHref, points, processSteps, shownCase } from '#src/content/collections.ts';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
+import type { ShownCase } from '#src/site/shown-cases.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Websites.module.css';
 import widths from './websites/Widths.module.css';
@@ -168,7 +169,7 @@ export function Component() {
 type FeatureProps = {
   title: string;
   /** Id of the case whose picture it shows. */
-  id: string;
+  id: ShownCase;
   /** Whether the picture is on the left instead of the right. */
   flipped?: boolean;
   /** Label, value, which may contain `{{fact}}` tokens, and where the value leads. */

@@ -55,9 +55,3 @@ test('reports a title that another article has, whatever its case and spaces', (
 test('reports a text without a section, which would have an empty contents list', () => {
   expect(checkTextPages({ checked: [article({}, 3)] })).toMatchObject([{ where: 'overskrifter', line: 1 }]);
 });
-
-test('remarks that an article takes more than an hour', () => {
-  expect(check(article({ readingTime: 162 }))).toMatchObject([
-    { where: 'læsetid', found: '162 minutter', severity: 'warning' },
-  ]);
-});

@@ -5,9 +5,6 @@ import { nearest } from '../../lib/nearest.ts';
 import { isOutWith } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
 
-/** A longer article takes more than an hour. */
-const longestTime = 60;
-
 type Read = Pick<ReadFiles, 'checkedArticles' | 'data'>;
 
 /** Checks of articles that need several fields, the other articles or the team. */
@@ -15,7 +12,7 @@ export function checkArticles({ checkedArticles, data }: Read): Diagnostic[] {
   return checkedArticles.flatMap((article): Diagnostic[] => {
     const { page, source, at, file } = article;
     if (!page) return [];
-    const { reviewer, date, updated, readingTime, draft } = page;
+    const { reviewer, date, updated, draft } = page;
     const found = checkRelated(article, page.related, checkedArticles);
     const { team } = data;
     if (reviewer && team && !team.some(({ id }) => id === reviewer)) {
@@ -24,10 +21,6 @@ export function checkArticles({ checkedArticles, data }: Read): Diagnostic[] {
     }
     if (updated && updated < date)
       found.push({ ...at('opdateret'), found: updated, expected: `${date} (dato) eller en senere dag` });
-    if (readingTime > longestTime) {
-      const expected = `højst ${longestTime}: del artiklen i flere`;
-      found.push({ ...at('læsetid'), found: `${readingTime} minutter`, expected, severity: 'warning' });
-    }
     return draft ? found : [...found, ...checkPlaceholders(file, source)];
   });
 }

@@ -1,14 +1,15 @@
 import { basename } from 'node:path';
 import { legalLinks } from '#src/site/navigation.ts';
+import { shownCases } from '#src/site/shown-cases.ts';
 import { type Diagnostic, missing } from '../../lib/diagnostic.ts';
 import { articleNameAdvice, type NameAdvice } from '../file-names.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /**
- * Reports articles whose name can be no address, legal pages that are missing, those that the footer does not link to, and
- * texts about no case.
+ * Reports articles whose name can be no address, legal pages that are missing, those that the footer does not link to,
+ * texts about no case, and cases that pages show and that are missing.
  */
-export function checkFileNames({ articles, legal, cases, data }: ReadFiles): Diagnostic[] {
+export function checkFileNames({ articles, legal, cases, data, placeInData }: ReadFiles): Diagnostic[] {
   const ids = data.cases?.map(({ id }) => id);
   const linked = legalLinks.map(({ path }) => path);
   const names = linked.map((path) => `${path.slice(1)}.mdx`).join(', ');
@@ -26,6 +27,13 @@ export function checkFileNames({ articles, legal, cases, data }: ReadFiles): Dia
       .flatMap(({ file }) =>
         misnamed(file, { expected: `id på en case i data/cases.yaml: ${ids?.join(', ')}` }),
       ),
+    ...shownCases
+      .filter((id) => ids?.includes(id) === false)
+      .map((id) => ({
+        ...placeInData('cases', ['poster']),
+        found: `ingen case med id: ${id}`,
+        expected: 'alle cases, som en side viser (src/site/shown-cases.ts); skift id begge steder',
+      })),
   ];
 }
 

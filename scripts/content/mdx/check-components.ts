@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { isDiscountFact } from '#src/site/facts.ts';
 import type { Finding } from '../../lib/diagnostic.ts';
 import { tagAdvice } from '../rules/tag-rules.ts';
-import { type ComponentSpec, specs } from '../schema/component-specs.ts';
+import { type ComponentSpec, componentSpecs, specs } from '../schema/component-specs.ts';
 import { findingsOf } from '../schema/validate.ts';
 import { contentOf } from './content-of.ts';
 
@@ -16,7 +17,9 @@ const parentsOfWords = 'paragraph heading emphasis strong delete link tableCell'
 /** Checks every component of a text against the table of components, and how often the text uses each. */
 export function checkComponents(tree: Root): Finding[] {
   const findings: Finding[] = [];
-  const counts = new Map<string, number>();
+  const used = new Set<string>();
+  const inRabat = new Set<unknown>();
+  visit(tree, { name: 'Rabat' }, (box) => visit(box as Root, (node) => void inRabat.add(node)));
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const name = node.name ?? '';
@@ -32,18 +35,20 @@ export function checkComponents(tree: Root): Finding[] {
     if (!spec.inline && parentsOfWords.includes(parent?.type ?? ''))
       add('en komponent midt i en sætning', 'alene på sin egen linje');
     const attributes = attributesOf(node);
-    const twice = attributes.find(
-      ([each], index) => attributes.findIndex(([other]) => other === each) < index,
-    );
-    if (twice) add(`${twice[0]} to gange`, 'hver attribut én gang');
-    const { error } = spec.schema.safeParse(Object.fromEntries(attributes), { reportInput: true });
+    const names = attributes.map(([each]) => each);
+    const twice = names.find((each, index) => names.indexOf(each) < index);
+    if (twice) add(`${twice} to gange`, 'hver attribut én gang');
+    const values = Object.fromEntries(attributes);
+    const { error } = spec.schema.safeParse(values, { reportInput: true });
     if (error)
       for (const { where, ...finding } of findingsOf(error))
         findings.push({ ...finding, line, where: `<${name} ${where}>`, example: spec.example });
     checkChildren(node, spec, add);
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    if (spec.max && count === spec.max + 1) add(`nummer ${count} i teksten`, `højst ${spec.max}`);
+    if (spec.once && used.has(name)) add('endnu en', 'højst én i teksten');
+    used.add(name);
+    const fact = `${values.navn}`;
+    if (isDiscountFact(fact) && !inRabat.has(node))
+      add(fact, 'rabatten inde i <Rabat>, som forsvinder med den', componentSpecs.Rabat.example);
   });
   return findings;
 }

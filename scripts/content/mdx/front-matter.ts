@@ -1,15 +1,11 @@
 import type { Finding } from '../../lib/diagnostic.ts';
-import { readYaml, type YamlSource } from '../schema/yaml-source.ts';
+import { readYaml } from '../schema/yaml-source.ts';
 
-type Parts = {
-  /** Null when the file does not begin with it. */
-  readonly frontMatter: YamlSource | null;
-  /** The text, with blank lines in place of the front matter, so that positions stay. */
-  readonly body: string;
-};
-
-/** Splits a file into front matter, which begins in line 2, and text. */
-export function splitFrontMatter(source: string): Parts {
+/**
+ * Splits a file into front matter, null when the file does not begin with it, and text, with blank lines in its place, so
+ * that positions stay.
+ */
+export function splitFrontMatter(source: string) {
   const [block = '', fields = ''] = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s.exec(source) ?? [];
   return {
     frontMatter: fields.trim() ? readYaml(fields, 2) : null,

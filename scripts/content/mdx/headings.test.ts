@@ -16,3 +16,11 @@ test.each(['## Pris\n\n## Pris', '## Løsning\n\n### LØSNING', '## Pris\n\n## F
     expect(findings).toMatchObject([{ line: 7, expected: expect.stringContaining('linje 5') }]);
   },
 );
+
+test.each([
+  ['## Et afsnit {/* husk kilde */}', 'et-afsnit'],
+  ['## Sidste straße på øen', 'sidste-strae-paa-oeen'],
+])('%s has an anchor of letters that an address can have: %s', async (heading, id) => {
+  const { text } = await readArticle(`${heading}\n\nTekst.`);
+  expect(text?.headings).toMatchObject([{ id }]);
+});

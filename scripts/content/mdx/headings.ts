@@ -20,7 +20,8 @@ export function rehypeHeadings(headings: Heading[]) {
     visit(tree, 'element', (element: Element) => {
       const { tagName, properties, position } = element;
       if (!/^h[1-6]$/.test(tagName)) return;
-      const id = withoutAccents(`${properties.id}`);
+      // Nor a letter that an address cannot have, or the hyphen before a writer's note.
+      const id = withoutAccents(`${properties.id}`).replace(/[^\w-]|^-+|-+$/g, '');
       properties.id = id;
       const line = position?.start.line ?? 1;
       headings.push({ id, text: contentOf(element).trim(), depth: Number(tagName[1]), line });

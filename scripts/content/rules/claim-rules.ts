@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { contentOf } from '../mdx/content-of.ts';
 import { componentSpecs } from '../schema/component-specs.ts';
 import type { NodeRule } from './rule.ts';
 
@@ -14,7 +14,7 @@ const claims = [
 export const claimRules: readonly NodeRule[] = (['paragraph', 'table'] as const).map((node) => ({
   node,
   test(block: Nodes, { parent }: { parent: Parents }) {
-    const sentences = textOf(block).split(/(?<=[.!?:;])\s+/u);
+    const sentences = contentOf(block).split(/(?<=[.!?:;])\s+/u);
     const found = sentences.find((sentence) => claims.some((claim) => claim.test(sentence)))?.trim();
     const place = parent.type === 'mdxJsxFlowElement' ? parent : block;
     return found !== undefined && !hasSource(place) && { found };

@@ -43,8 +43,8 @@ export type ComponentSpec = {
   readonly children: 'none' | 'markdown' | 'table' | 'list';
   /** Whether it may stand in a sentence. All others render a block. */
   readonly inline?: true;
-  /** How many a text may have. */
-  readonly max?: number;
+  /** Whether a text may have no second one. */
+  readonly once?: true;
   /** How to write it. Names no price, fact or source that exists, which writers would copy with it. */
   readonly example: string;
 };
@@ -88,7 +88,6 @@ export const componentSpecs = {
   Fremhaev: {
     attributes: { tal: text },
     children: 'markdown',
-    max: 2,
     example: '<Fremhaev tal="2,5 sekunder">…</Fremhaev>',
   },
   Tjekliste: {
@@ -105,13 +104,12 @@ export const componentSpecs = {
   Opfordring: {
     attributes: { titel: text, knap: text, til: z.string() },
     children: 'markdown',
-    max: 2,
     example: '<Opfordring titel="…" knap="Få et tilbud" til="/kontakt">…</Opfordring>',
   },
   Prisberegner: {
     attributes: { stoerrelse: z.enum(sizeIds).optional() },
     children: 'none',
-    max: 1,
+    once: true,
     example: '<Prisberegner stoerrelse="mellem" />',
   },
   CookieKnap: { attributes: {}, children: 'none', example: '<CookieKnap />' },

@@ -40,6 +40,13 @@ test('rejects a case with a package that does not exist, or a time without its u
   ]);
 });
 
+test('rejects a fact of the discount where it would stay when that has ended', () => {
+  const myth = '  - myte: Det er dyrt\n    virkelighed: "Nu {{rabat.pris}}"\n';
+  expect(diagnosticsOf('myter', myth)).toMatchObject([
+    { line: 3, where: 'poster[1].virkelighed', expected: expect.stringContaining('faq.yaml') },
+  ]);
+});
+
 test('rejects other than five points where a drawing and its heading count them', () => {
   const names = 'forsiden ydelser soegning kendskab metode lokal wordpress vedligehold'.split(' ');
   const points = (count: number) => `    - { titel: Et punkt, tekst: En tekst }\n`.repeat(count);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sizeIds } from '#src/site/packages.ts';
 import { addressAdvice } from '../../links/link-address.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
-import { sentence, slug, tokenText, word } from './text-schemas.ts';
+import { sentence, slug, tokenText, tokenTextOfOffer, word } from './text-schemas.ts';
 
 /* Schemas of the data files: Danish name for writers, English name in code, schema. `types.ts` infers the types. */
 
@@ -52,8 +52,8 @@ const list = <const Name extends string, const Item extends Fields>(name: Name, 
 const questions = rows({
   /** End of the answer's address, which stays when questions move. */
   id: ['id', slug],
-  spørgsmål: ['question', tokenText],
-  svar: ['answer', tokenText],
+  spørgsmål: ['question', tokenTextOfOffer],
+  svar: ['answer', tokenTextOfOffer],
   søgeord: ['keywords', z.array(word).min(1)],
 }).min(1);
 const points = rows({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts, isFactName } from '#src/site/facts.ts';
+import { facts, isDiscountFact, isFactName } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
 import { pricesIn } from '../../lib/prices.ts';
 import { hasToken, plainTextAdvice } from './plain-text.ts';
@@ -45,18 +45,26 @@ export function words(least: number, most: number) {
 /** File name or id, as part of an address. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'små bogstaver a-z, tal og bindestreg');
 
-/** Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact. */
-export const tokenText = text(3, undefined, (value) => [
-  ...[...value.matchAll(factToken)].map(([, token = '', form = 'kort']) => {
-    const name = token.trim();
-    if (!isFactName(name)) return `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`;
-    const needsVat = form !== 'kort' && !includingVat(facts[name]);
-    return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
-  }),
-  hasToken(value.replace(factToken, ''))
-    ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
-    : null,
-  ...pricesIn(value).map(
-    (price) => `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene`,
-  ),
-]);
+/**
+ * Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact; those of the
+ * discount stand in what `leaves` with it.
+ */
+const textWithTokens = (leaves: boolean) =>
+  text(3, undefined, (value) => [
+    ...[...value.matchAll(factToken)].map(([, token = '', form = 'kort']) => {
+      const name = token.trim();
+      if (!isFactName(name)) return `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`;
+      if (isDiscountFact(name) && !leaves)
+        return `rabatten kun i faq.yaml, hvor den forsvinder, når den er slut`;
+      const needsVat = form !== 'kort' && !includingVat(facts[name]);
+      return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
+    }),
+    hasToken(value.replace(factToken, ''))
+      ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
+      : null,
+    ...pricesIn(value).map(
+      (price) => `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene`,
+    ),
+  ]);
+export const tokenText = textWithTokens(false);
+export const tokenTextOfOffer = textWithTokens(true);
