@@ -2,8 +2,8 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
-import { readFolder } from '../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
+import { readContent } from './read-content.ts';
 import { readResizedPictures } from './resized-pictures.ts';
 
 const nextYear = new Date().getFullYear() + 1;
@@ -25,7 +25,7 @@ const article = (title: string, text = '', related?: string[]) => {
 async function diagnosticsOf(files: Readonly<Record<string, string>>) {
   const inArticles = Object.entries(files).map(([name, text]) => [join('artikler', name), text]);
   const directory = temporaryFolder(Object.fromEntries(inArticles));
-  const { diagnostics } = await readFolder(directory);
+  const { diagnostics } = await readContent(directory);
   return diagnostics.filter(({ where }) => where !== 'filen');
 }
 
@@ -114,7 +114,7 @@ test.each(['', '../juridisk/', '../data/', '../billeder/a/', '../'])(
 test('names a folder and a link to nothing where a file should be', async () => {
   const directory = temporaryFolder({ 'artikler/noter.mdx/a.txt': '', 'billeder/a/b.svg/c.svg': '<svg/>' });
   symlinkSync('findes-ikke.svg', join(directory, 'billeder/a/vaek.svg'));
-  const { diagnostics } = await readFolder(directory);
+  const { diagnostics } = await readContent(directory);
   expect(diagnostics.map(({ file, found }) => [file, found])).toEqual(
     expect.arrayContaining([
       ['content/billeder/a/b.svg/c.svg', 'a/b.svg/c.svg'],
@@ -142,7 +142,7 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
   const picture = readFileSync(join(import.meta.dirname, '../../content/billeder', name));
   const diagnostics = async (bytes: Uint8Array, text = files['a.mdx']) => {
     const directory = temporaryFolder({ [`billeder/${name}`]: bytes, 'artikler/a.mdx': text });
-    return (await readFolder(directory)).diagnostics.filter(({ where }) => where !== 'filen');
+    return (await readContent(directory)).diagnostics.filter(({ where }) => where !== 'filen');
   };
   expect(await diagnostics(picture)).toEqual([]);
   const draft = files['a.mdx'].replace('kategori', 'kladde: true\nkategori');
@@ -162,7 +162,7 @@ test('rejects a reviewer who is not on the team', async () => {
   cpSync('content', directory, { recursive: true });
   const text = article('Sådan bliver du fundet').replace('\n---\n', '\ngennemgået: ingen\n---\n');
   writeFileSync(join(directory, 'artikler/a.mdx'), text);
-  const { diagnostics } = await readFolder(directory, { drafts: true });
+  const { diagnostics } = await readContent(directory, { drafts: true });
   expect(diagnostics).toMatchObject([{ where: 'gennemgået', found: 'ingen' }]);
 });
 
@@ -174,7 +174,7 @@ test('names each case that a page shows and that is not there any more', async (
     file,
     readFileSync(file, 'utf8').replace('id: bageri', 'id: bager').replace('id: arkitekt', 'id: ark'),
   );
-  const { diagnostics } = await readFolder(directory);
+  const { diagnostics } = await readContent(directory);
   expect(diagnostics).toMatchObject(
     ['bageri', 'arkitekt'].map((id) => ({ where: 'poster', found: `ingen case med id: ${id}` })),
   );

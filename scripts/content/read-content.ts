@@ -15,13 +15,6 @@ import { type Pictures, readPictures } from './read-pictures.ts';
 import { isUnpublished, readTextFiles } from './read-text-files.ts';
 import { articleFields, textPageFields } from './schema/front-matter-schema.ts';
 
-type Options = {
-  /** Folder with `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
-  readonly directory: string;
-  /** Whether to include drafts and future articles, as the dev server does. */
-  readonly drafts: boolean;
-};
-
 /** The content of a folder, with everything that is wrong in it. */
 export type SiteContent = {
   /** What pages show; null when a data file is invalid. Must not be published if there are diagnostics. */
@@ -38,8 +31,11 @@ export type SiteContent = {
 /** Of files against each other and against the site. What is wrong in one file is found when it is read. */
 const checks = [checkFileNames, checkPictures, checkArticles, checkTextPages, checkTextLinks];
 
-/** Reads and checks a folder of content. One reading reports everything that is wrong in it. */
-export async function readContent({ directory, drafts }: Options): Promise<SiteContent> {
+/**
+ * Reads and checks a folder of content, for the dev server with drafts and future articles. One reading reports everything
+ * that is wrong in it.
+ */
+export async function readContent(directory: string, { drafts = false } = {}): Promise<SiteContent> {
   const folder = new ContentFolder(directory);
   await folder.list('', expectedRootName);
   const pictures = await readPictures(folder);

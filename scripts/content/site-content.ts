@@ -11,7 +11,7 @@ let next: Promise<SiteContent> | undefined;
 
 /** Returns the content of the site as it was last read, or as it is being read. */
 export function siteContent(drafts = false): Promise<SiteContent> {
-  const last = contents.get(drafts) ?? readContent({ directory: contentDirectory, drafts });
+  const last = contents.get(drafts) ?? readContent(contentDirectory, { drafts });
   contents.set(drafts, last);
   return (drafts && next) || last;
 }
@@ -21,7 +21,7 @@ export function readSiteContentAgain(): Promise<SiteContent> {
   next ??= siteContent(true)
     .catch(() => null)
     .then(() => {
-      const read = readContent({ directory: contentDirectory, drafts: true });
+      const read = readContent(contentDirectory, { drafts: true });
       contents.set(true, read);
       next = undefined;
       return read;

@@ -23,6 +23,7 @@ const fact = z
       context.addIssue({ code: 'custom', path: ['to'], input: given.to, message });
   });
 const hours = z.string().refine(parseHours, 'to timer på samme dag, den første før den anden: 10-16');
+const words = z.string().trim().min(1);
 const address = z.url({ protocol: /^https$/, error: 'en adresse, der begynder med https://' });
 
 const schema = z.object({
@@ -42,7 +43,10 @@ const schema = z.object({
     lastDay: z.iso.date('en dag, der findes, skrevet ÅÅÅÅ-MM-DD').nullable(),
   }),
   company: z.object({
-    name: z.string().trim().min(1),
+    name: words,
+    legalName: words,
+    address: z.record(z.string(), words),
+    place: words,
     origin: address,
     phone: z.string().regex(/^\+45(?: ?\d){8}$/, '+45 og otte tal: +45 11 22 33 44'),
     email: z.email('en e-mailadresse: hej@firma.dk'),

@@ -27,9 +27,8 @@ export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // A press on the button of a form that is not ready counts once it is. Enter in a field is none: it clicks too.
     element.addEventListener('click', ({ target, detail }) => {
-      const button = (target as Element).closest<HTMLButtonElement>('[method=dialog] [type=submit]');
-      if (button && (detail || button === document.activeElement))
-        element.dataset.pressed = button.form?.dataset.step ?? '';
+      const button = (target as Element).closest('[method=dialog] [type=submit]');
+      if (button && (detail || button === document.activeElement)) element.dataset.pressed = '';
     });
     let started = false;
     triggers[element.dataset.when ?? '']?.(element, () => {

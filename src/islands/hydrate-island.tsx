@@ -16,6 +16,12 @@ function Taken({ onTaken }: { onTaken: () => void }) {
   return null;
 }
 
+/** Returns the step and the fields of an island's form, as a text to compare. */
+function shownIn(element: HTMLElement): string {
+  const form = element.querySelector('form');
+  return JSON.stringify([form?.dataset.step, ...new FormData(form ?? undefined)]);
+}
+
 /**
  * Hydrates the island in `element`. If it throws later, the error screen replaces it; the rest of the page is
  * unaffected.
@@ -26,13 +32,13 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const Island = await load();
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const putBackFields = keepFields(element);
+  const before = shownIn(element);
   function onHydrated() {
     element.dataset.ready = '';
-    const { pressed } = element.dataset;
-    // In the next task, which has what stands in the form. A draft may have brought another step, whose button was not meant.
+    // In the next task, which has what stands in the form. What a draft has put there, the visitor did not send.
     setTimeout(() => {
-      const form = element.querySelector('form');
-      if (pressed === (form?.dataset.step ?? '')) form?.requestSubmit();
+      if ('pressed' in element.dataset && shownIn(element) === before)
+        element.querySelector('form')?.requestSubmit();
     });
   }
   const app = (

@@ -126,6 +126,23 @@ test('a press on the button before the form is ready counts once it is', async (
   await expect(thanks(page)).toBeFocused();
 });
 
+test('a press on the button before the form is ready sends no draft that was not in it', async ({ page }) => {
+  const requests = recordRequests(page, webhook);
+  await page.goto('/kontakt#kontakt-form');
+  await expect(island(page)).toHaveAttribute('data-ready', '');
+  await fill(page);
+  const release = await holdRequests(page, /ContactForm.*\.js/);
+  await page.reload();
+  await page.locator('html[data-script]').waitFor();
+  await send(page).click();
+  release();
+  await expect(island(page).getByLabel('Navn *')).not.toHaveValue('');
+  // What a press leads to would follow at once.
+  await page.waitForTimeout(200);
+  await expect(send(page)).toBeEnabled();
+  expect(requests).toEqual([]);
+});
+
 test('a link about a package or the newsletter prefills the message, in place of another one, and a cleared one stays cleared', async ({
   page,
 }) => {

@@ -86,6 +86,8 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     VITE_QUOTE_WEBHOOK_URL: 'https://krog.test/tilbud',
     SITE_URL: origin,
   };
+  /** No article of the site can have a later day. */
+  const coming = `${new Date().getFullYear() + 2}-12-31`;
   let result: Awaited<ReturnType<typeof build>>;
   let project: string;
 
@@ -105,7 +107,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
       );
     add('ude', 'kvastebinderi', 'dato: 2025-01-02');
     add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
-    add('kommer', 'natmandsfolk', `dato: ${new Date().getFullYear() + 1}-12-24`);
+    add('kommer', 'natmandsfolk', `dato: ${coming}`);
     project = projectCopy();
     const stated =
       "{ name: 'Tal', attributes: { 'data-domain': 'anden.test' }, origins: ['https://*.modtager.test'], storage: [] }";
@@ -133,6 +135,13 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     expect(readFileSync(join(directory, 'artikler/ude.html'), 'utf8')).toContain(
       '<code>$$("img")</code>, <code>$&amp;</code>',
     );
+  });
+
+  test('has the upcoming article, and all that wait with it, in the build of their day', slow, async () => {
+    const day = join(work, 'day');
+    const { status, output } = await build(day, { CONTENT_DIRECTORY: content, BUILD_DATE: coming });
+    expect(status, output).toBe(0);
+    expect(readFileSync(join(day, searchIndexPath), 'utf8')).toContain('natmandsfolk');
   });
 
   test('applies an analytics tool, a quote webhook only and another origin to policy, pages, forms and files', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFolder } from '../../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts';
+import { readContent } from '../../content/read-content.ts';
 import { slugOf } from '../../content/slug.ts';
 import { articleTemplate } from './article-template.ts';
 import { titleRefusal } from './title-refusal.ts';
@@ -13,7 +13,7 @@ test.each([
   const slug = slugOf(title);
   const article = articleTemplate(title);
   const directory = temporaryFolder({ [`artikler/${slug}.mdx`]: article });
-  const { diagnostics } = await readFolder(directory, { drafts: true });
+  const { diagnostics } = await readContent(directory, { drafts: true });
   // The directory has no other content, so diagnostics in other files are expected.
   expect(diagnostics.filter(({ file }) => file.startsWith('content/artikler/'))).toEqual([]);
 });

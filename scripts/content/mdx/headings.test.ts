@@ -24,3 +24,8 @@ test.each([
   const { text } = await readArticle(`${heading}\n\nTekst.`);
   expect(text?.headings).toMatchObject([{ id }]);
 });
+
+test('a heading that is gone with the discount is none to lead to', async () => {
+  const { text } = await readArticle('## Pris\n\n<Rabat>\n\n## Lige nu\n\nBillig.\n\n</Rabat>');
+  expect(text?.headings).toMatchObject([{ id: 'pris' }]);
+});

@@ -3,7 +3,10 @@ import { ownStorageNames } from '#src/site/storage-list.ts';
 
 const isForeign = (name: string) => name !== '' && !ownStorageNames.includes(name);
 
-/** Deletes everything in this origin's storage that the site did not store itself. */
+/**
+ * Deletes everything in this origin's storage that the site did not store itself, but a cookie for other paths, which no
+ * script can tell.
+ */
 export async function clearStorage(): Promise<void> {
   const stated = statisticsTool?.storage.map(({ name }) => name) ?? [];
   const names = document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''));
@@ -11,14 +14,15 @@ export async function clearStorage(): Promise<void> {
     // Other systems of the domain, such as webmail, have cookies on it too: those are left alone.
     for (const deletion of deletions(name, location.hostname, isStated(name, stated))) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = deletion;
+      document.cookie = location.protocol === 'https:' ? `${deletion}; secure` : deletion;
     }
   }
   try {
     for (const area of [localStorage, sessionStorage])
       for (const name of Object.keys(area).filter(isForeign)) area.removeItem(name);
-    // The site itself uses no database.
+    // The site itself uses no database and no cache.
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    for (const name of await caches.keys()) await caches.delete(name);
   } catch {
     // Storage is blocked, so nothing can be stored, or the browser cannot list databases.
   }

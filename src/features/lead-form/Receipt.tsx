@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './LeadForm.module.css';
-import { cleanText, type LeadField } from './lead-rules.ts';
+import type { LeadField } from './lead-rules.ts';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -27,7 +27,7 @@ export function SentDetails<Name extends string>({ fields, values }: SentDetails
           values[field.name] && (
             <Fragment key={field.name}>
               <dt className="soft">{field.label}</dt>
-              <dd>{cleanText(values[field.name])}</dd>
+              <dd>{values[field.name]}</dd>
             </Fragment>
           ),
       )}

@@ -58,6 +58,7 @@ test.each([
   [{ name: 'Å'.repeat(201) }, { name: 'Navn må højst være 200 tegn' }],
   [{ message: '  123456789  ' }, { message: 'Beskeden skal være mindst 10 tegn' }],
   [{ message: '1234567890' }, {}],
+  [{ message: '1'.repeat(20) }, {}],
   [{ message: '1'.repeat(21) }, { message: 'Besked må højst være 20 tegn' }],
 ])('%j has the errors %j', (change, expected) => {
   expect(fieldErrors(fields, { ...empty, name: 'Åse', ...change })).toEqual(expected);
