@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SiteData } from '#src/content/types.ts';
+import { shownCases } from '#src/site/shown-cases.ts';
 import type { Place } from '../lib/diagnostic.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { dataFields } from './schema/data-schema.ts';
@@ -36,6 +37,7 @@ export async function readData(content: ContentFolder) {
   };
 }
 
-/** Whether all data files are valid. */
+/** Whether all data files are valid, and have the cases that pages show. */
 export const isWhole = (data: Partial<SiteData>): data is SiteData =>
-  Object.keys(data).length === Object.keys(dataFields).length;
+  Object.keys(data).length === Object.keys(dataFields).length &&
+  shownCases.every((id) => data.cases?.some((each) => each.id === id));

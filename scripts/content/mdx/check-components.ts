@@ -46,9 +46,8 @@ export function checkComponents(tree: Root): Finding[] {
     checkChildren(node, spec, add);
     if (spec.once && used.has(name)) add('endnu en', 'højst én i teksten');
     used.add(name);
-    const fact = `${values.navn}`;
-    if (isDiscountFact(fact) && !inRabat.has(node))
-      add(fact, 'rabatten inde i <Rabat>, som forsvinder med den', componentSpecs.Rabat.example);
+    if (isDiscountFact(`${values.navn}`) && !inRabat.has(node))
+      add(`${values.navn}`, 'rabatten inde i <Rabat>, som forsvinder med den', componentSpecs.Rabat.example);
   });
   return findings;
 }
