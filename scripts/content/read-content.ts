@@ -31,10 +31,7 @@ export type SiteContent = {
 /** Of files against each other and against the site. What is wrong in one file is found when it is read. */
 const checks = [checkFileNames, checkPictures, checkArticles, checkTextPages, checkTextLinks];
 
-/**
- * Reads and checks a folder of content, for the dev server with drafts and future articles. One reading reports everything
- * that is wrong in it.
- */
+/** Reads and checks a folder of content, for the dev server with drafts and future articles. Reports all that is wrong. */
 export async function readContent(directory: string, { drafts = false } = {}): Promise<SiteContent> {
   const folder = new ContentFolder(directory);
   await folder.list('', expectedRootName);

@@ -40,4 +40,4 @@ export async function readData(content: ContentFolder) {
 /** Whether all data files are valid, and have the cases that pages show. */
 export const isWhole = (data: Partial<SiteData>): data is SiteData =>
   Object.keys(data).length === Object.keys(dataFields).length &&
-  shownCases.every((id) => data.cases?.some((each) => each.id === id));
+  Object.values(shownCases).every((id) => data.cases?.some((each) => each.id === id));

@@ -2,7 +2,7 @@ import content from 'virtual:content';
 import { hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
 import { pages } from '#src/site/pages.ts';
-import type { ShownCase } from '#src/site/shown-cases.ts';
+import { shownCases } from '#src/site/shown-cases.ts';
 import type { Article, CaseStudy, FaqItem, SiteData, TeamMember } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */
@@ -18,8 +18,9 @@ export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
   page: textPages.find(({ path }) => path === `${pages.cases.path}/${study.id}`),
 }));
 
-/** Returns a case that a page shows; `check-file-names.ts` sees to it that there is one. */
-export const shownCase = (id: ShownCase) => cases.find((each) => each.id === id) as CaseStudy;
+/** Returns the case that a page shows; `check-file-names.ts` sees to it that there is one. */
+export const shownCase = (place: keyof typeof shownCases) =>
+  cases.find(({ id }) => id === shownCases[place]) as CaseStudy;
 
 /** Returns where more about a case stands: on its page, or on the page of all cases. */
 export function caseHref({ id, page }: CaseStudy): string {

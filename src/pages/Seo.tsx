@@ -14,7 +14,7 @@ import { ServicePage } from './ServicePage.tsx';
 
 /** SEO service page with a sample of the customer's monthly report. */
 export function Component() {
-  const study = shownCase('cykelvaerksted');
+  const study = shownCase('seo');
   return (
     <ServicePage
       name="seo"

@@ -76,7 +76,7 @@ export function Component() {
           ))}
         </ul>
         <div className={`stack ${styles.pairs}`}>
-          {[shownCase('sejlklub'), shownCase('arkitekt')].map((study) => (
+          {[shownCase('services'), shownCase('servicesToo')].map((study) => (
             <a key={study.id} href={caseHref(study)}>
               <CasePicture {...study} alt="" sizes="(width >= 40rem) 46vw, 100vw" />
               <span className="target">{study.title}: se casen</span>

@@ -8,7 +8,7 @@ import { Section } from '#src/components/Section.tsx';
 import { Waypoints } from '#src/components/Waypoints.tsx';
 import { caseHref, points, processSteps, shownCase } from '#src/content/collections.ts';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
-import type { ShownCase } from '#src/site/shown-cases.ts';
+import type { shownCases } from '#src/site/shown-cases.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Websites.module.css';
 import widths from './websites/Widths.module.css';
@@ -59,7 +59,7 @@ export function Component() {
     >
       <Feature
         title="Responsive hjemmesider"
-        id="psykolog"
+        shows="website"
         facts={[
           ['Pris', 'Fra {{pakke.lille.pris|begge}}', calculatorHrefFor('lille')],
           ['Levering', '{{levering.pakker}}'],
@@ -69,7 +69,7 @@ export function Component() {
       </Feature>
       <Feature
         title="Webshops"
-        id="gartneri"
+        shows="webshop"
         flipped
         facts={[
           [
@@ -95,7 +95,7 @@ export function Component() {
       </Feature>
       <Feature
         title="Landingssider"
-        id="bageri"
+        shows="landingPage"
         facts={[
           ['Egner sig til', 'Kampagner, kurser, arrangementer'],
           ['Måles på', 'Én ting: henvendelsen'],
@@ -168,8 +168,8 @@ export function Component() {
 
 type FeatureProps = {
   title: string;
-  /** Id of the case whose picture it shows. */
-  id: ShownCase;
+  /** Which case's picture it shows. */
+  shows: keyof typeof shownCases;
   /** Whether the picture is on the left instead of the right. */
   flipped?: boolean;
   /** Label, value, which may contain `{{fact}}` tokens, and where the value leads. */
@@ -178,8 +178,8 @@ type FeatureProps = {
 };
 
 /** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
-function Feature({ title, id, flipped, facts, children }: FeatureProps) {
-  const study = shownCase(id);
+function Feature({ title, shows, flipped, facts, children }: FeatureProps) {
+  const study = shownCase(shows);
   return (
     <section className={styles.feature} data-theme="paper" data-flipped={flipped}>
       <div className="wrap columns">

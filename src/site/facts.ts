@@ -288,7 +288,7 @@ export type FactName = keyof typeof facts;
 export const isFactName = (name: string): name is FactName => Object.hasOwn(facts, name);
 
 /** Facts that say something about the discount. A question whose answer states one is left out while there is none. */
-export const isDiscountFact = (name: string) => name.startsWith('rabat.');
+export const isDiscountFact = (name: string) => isFactName(name) && name.startsWith('rabat.');
 /** Name of a fact whose value is an amount. */
 export type PriceName = {
   [Name in FactName]: (typeof facts)[Name] extends { kind: 'kroner' } ? Name : never;

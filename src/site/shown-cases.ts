@@ -1,10 +1,9 @@
-/** Cases that pages show and tell of, by their id in content/data/cases.yaml. */
-export const shownCases = [
-  'psykolog',
-  'gartneri',
-  'bageri',
-  'cykelvaerksted',
-  'sejlklub',
-  'arkitekt',
-] as const;
-export type ShownCase = (typeof shownCases)[number];
+/** The cases that pages show, and where, by their id in content/data/cases.yaml. */
+export const shownCases = {
+  website: 'psykolog',
+  webshop: 'gartneri',
+  landingPage: 'bageri',
+  seo: 'cykelvaerksted',
+  services: 'sejlklub',
+  servicesToo: 'arkitekt',
+};

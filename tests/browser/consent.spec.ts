@@ -18,6 +18,7 @@ const tool = `
   localStorage.setItem('besoeg', '1');
   sessionStorage.setItem('besoeg', '1');
   indexedDB.open('besoeg');
+  caches.open('besoeg');
   addEventListener('pagehide', () => localStorage.setItem('farvel', '1'));
 `;
 
@@ -48,10 +49,11 @@ async function foreignStorage(page: Page) {
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
   }));
   return { cookies, ...rest };
 }
-const nothing = { cookies: [], local: [], session: [], databases: [] };
+const nothing = { cookies: [], local: [], session: [], databases: [], caches: [] };
 
 async function record(page: Page) {
   const cookie = (await page.context().cookies()).find(({ name }) => name === consentCookie.name);

@@ -8,13 +8,12 @@ import type { ReadFiles } from './read-files.ts';
 type Read = Pick<ReadFiles, 'checkedArticles' | 'data'>;
 
 /** Checks of articles that need several fields, the other articles or the team. */
-export function checkArticles({ checkedArticles, data }: Read): Diagnostic[] {
+export function checkArticles({ checkedArticles, data: { team } }: Read): Diagnostic[] {
   return checkedArticles.flatMap((article): Diagnostic[] => {
     const { page, source, at, file } = article;
     if (!page) return [];
     const { reviewer, date, updated, draft } = page;
     const found = checkRelated(article, page.related, checkedArticles);
-    const { team } = data;
     if (reviewer && team && !team.some(({ id }) => id === reviewer)) {
       const expected = `et id fra content/data/hold.yaml: ${team.map(({ id }) => id).join(', ')}`;
       found.push({ ...at('gennemgået'), found: reviewer, expected });

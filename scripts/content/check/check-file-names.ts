@@ -5,10 +5,7 @@ import { type Diagnostic, missing } from '../../lib/diagnostic.ts';
 import { articleNameAdvice, type NameAdvice } from '../file-names.ts';
 import type { ReadFiles } from './read-files.ts';
 
-/**
- * Reports articles whose name can be no address, legal pages that are missing, those that the footer does not link to,
- * texts about no case, and cases that pages show and that are missing.
- */
+/** Reports texts whose name can be no address or is that of nothing, and legal pages and shown cases that are missing. */
 export function checkFileNames({ articles, legal, cases, data, placeInData }: ReadFiles): Diagnostic[] {
   const ids = data.cases?.map(({ id }) => id);
   const linked = legalLinks.map(({ path }) => path);
@@ -27,12 +24,12 @@ export function checkFileNames({ articles, legal, cases, data, placeInData }: Re
       .flatMap(({ file }) =>
         misnamed(file, { expected: `id på en case i data/cases.yaml: ${ids?.join(', ')}` }),
       ),
-    ...shownCases
+    ...Object.values(shownCases)
       .filter((id) => ids?.includes(id) === false)
       .map((id) => ({
         ...placeInData('cases', ['poster']),
         found: `ingen case med id: ${id}`,
-        expected: 'alle cases, som en side viser (src/site/shown-cases.ts); skift id begge steder',
+        expected: 'alle cases, som en side viser: skift også id i src/site/shown-cases.ts',
       })),
   ];
 }

@@ -31,6 +31,7 @@ test.each([
   ],
   ['<Prisberegner />\n\n<Prisberegner />', 'endnu en', 'højst én'],
   ['Fra <Pris navn="rabat.pris" />.', 'rabat.pris', '<Rabat>'],
+  ['<Rabat>\n\n> ## Lige nu\n\nBillig.\n\n</Rabat>', 'Lige nu', 'før <Rabat>'],
   ['<constructor />', 'en komponent, som ikke findes', 'en af: Pris'],
 ])('rejects %j', async (text, found, expected) => {
   expect(await findingsOf(text)).toMatchObject([{ found, expected: expect.stringContaining(expected) }]);
@@ -48,6 +49,7 @@ test.each([
   '<CookieKnap /> <CookieTabel />',
   '<Prisberegner stoerrelse="stor" />',
   '[<Firma felt="telefon" />](/kontakt)',
+  'Det er billigt <Kilde navn="rabat.dk" til="https://rabat.dk/a" />.',
   '<Rabat>\n\nFra <Pris navn="rabat.pris" />.\n\n</Rabat>',
 ])('accepts %j', async (text) => {
   expect(await findingsOf(text)).toEqual([]);

@@ -21,6 +21,16 @@ export function checkComponents(tree: Root): Finding[] {
   const inRabat = new Set<unknown>();
   visit(tree, { name: 'Rabat' }, (box) => visit(box as Root, (node) => void inRabat.add(node)));
   visit(tree, (node, _index, parent) => {
+    if (node.type === 'heading' && inRabat.has(node)) {
+      const expected =
+        'overskriften før <Rabat>: links til den ville føre ingen steder hen, når rabatten er slut';
+      findings.push({
+        line: node.position?.start.line,
+        where: 'overskrift',
+        found: contentOf(node),
+        expected,
+      });
+    }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const name = node.name ?? '';
     const line = node.position?.start.line;

@@ -1,10 +1,7 @@
 import type { Finding } from '../../lib/diagnostic.ts';
 import { readYaml } from '../schema/yaml-source.ts';
 
-/**
- * Splits a file into front matter, null when the file does not begin with it, and text, with blank lines in its place, so
- * that positions stay.
- */
+/** Splits a file into front matter, null if it has none, and text, after blank lines for it, so that positions stay. */
 export function splitFrontMatter(source: string) {
   const [block = '', fields = ''] = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s.exec(source) ?? [];
   return {

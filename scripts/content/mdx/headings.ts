@@ -17,14 +17,12 @@ export type Heading = {
  */
 export function rehypeHeadings(headings: Heading[]) {
   return (tree: Root) => {
-    visit(tree, 'element', (element: Element, _index, parent) => {
+    visit(tree, 'element', (element: Element) => {
       const { tagName, properties, position } = element;
       if (!/^h[1-6]$/.test(tagName)) return;
       // Nor a letter that an address cannot have, or the hyphen before a writer's note.
-      const id = withoutAccents(`${properties.id}`).replace(/[^\w-]|^-+|-+$/g, '');
+      const id = withoutAccents(`${properties.id}`).replace(/[^\w-]|(?<!\w.*)-|-(?!.*\w)/g, '');
       properties.id = id;
-      // Its section is gone with the discount, and nothing may lead to it.
-      if (parent && 'name' in parent && parent.name === 'Rabat') return;
       const line = position?.start.line ?? 1;
       headings.push({ id, text: contentOf(element).trim(), depth: Number(tagName[1]), line });
     });

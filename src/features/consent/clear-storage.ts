@@ -21,8 +21,8 @@ export async function clearStorage(): Promise<void> {
     for (const area of [localStorage, sessionStorage])
       for (const name of Object.keys(area).filter(isForeign)) area.removeItem(name);
     // The site itself uses no database and no cache.
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
     for (const name of await caches.keys()) await caches.delete(name);
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   } catch {
     // Storage is blocked, so nothing can be stored, or the browser cannot list databases.
   }

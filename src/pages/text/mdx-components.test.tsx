@@ -52,5 +52,7 @@ test.each([
 });
 
 test('a last line with a dash says whose words a quotation has, also with a word that must not break', async () => {
-  expect(await htmlOf('> Det virker.\n>\n> – Mette Holm, E-mærket')).toContain('<footer>Mette Holm, ');
+  expect(await htmlOf('> Det virker.\n>\n> – Mette Holm, E-mærket')).toMatch(
+    /<footer>Mette Holm, .*E-mærket.*<.footer>/,
+  );
 });
