@@ -17,7 +17,7 @@ import { articleFields, textPageFields } from './schema/front-matter-schema.ts';
 
 /** The content of a folder, with everything that is wrong in it. */
 export type SiteContent = {
-  /** What pages show; null when a data file is invalid. Must not be published if there are diagnostics. */
+  /** What pages show; null when a data file is invalid or lacks a case. Must not be published if there are diagnostics. */
   readonly content: PublishedContent | null;
   readonly diagnostics: readonly Diagnostic[];
   /** Remarks that do not prevent publishing. */

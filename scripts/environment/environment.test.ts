@@ -32,6 +32,8 @@ test.each([
   ['/kontakt', false],
   ['/kontakt.html', false],
   ['https://eksempel.dk/kontakt', false],
+  ['https://eksempel.dk', false],
+  ['/hvad-koster-hjemmesider', false],
   ['/artikler/navn', false],
   ['/webhook/tilbud', false],
   ['http://localhost:9000/a', false],

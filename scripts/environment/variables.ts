@@ -24,7 +24,7 @@ const pagePaths = [...Object.values(pages), ...legalLinks, { path: priceGuide.sh
 /** Where a form sends. A page answers a lead with itself, so that the visitor is thanked; a local server is not there. */
 function endpoint(value: string, siteUrl: string): string | null {
   const ownPath = value.replace(siteUrl.replace(/\/$/, ''), '');
-  const path = ownPath.replace(/(?<=.)(?:\/|\.html)?(\?.*)?$/, '');
+  const path = (ownPath || '/').replace(/(?<=.)(?:\/|\.html)?(\?.*)?$/, '');
   if (pagePaths.includes(path) || /^\/(?:artikler|cases)\//.test(path))
     return 'er adressen på en side, som ikke kan modtage henvendelser';
   const isPublic = siteUrl !== '' && !isLocal(`${siteUrl}/`);

@@ -40,6 +40,7 @@ test.each([
   [{ discount: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'discount.lastDay', '"31-01-2027"'],
   [{ discount: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'discount.lastDay', '"2027-02-30"'],
   [{ company: { ...valid.company, name: '' } }, 'company', 'name', '""'],
+  [{ company: { ...valid.company, legalName: '' } }, 'company', 'legalName', '""'],
   [{ company: { ...valid.company, address: { street: '' } } }, 'company', 'address.street', '""'],
   [{ company: { ...valid.company, phone: '11 22 33 44' } }, 'company', 'phone', '"11 22 33 44"'],
   [{ company: { ...valid.company, email: 'hej firma.dk' } }, 'company', 'email', '"hej firma.dk"'],

@@ -287,7 +287,7 @@ export type FactName = keyof typeof facts;
 /** Returns whether there is a fact of this name. */
 export const isFactName = (name: string): name is FactName => Object.hasOwn(facts, name);
 
-/** Facts that say something about the discount. A question whose answer states one is left out while there is none. */
+/** Facts that say something about the discount. A question that states one, or whose answer does, is left out while there is none. */
 export const isDiscountFact = (name: string) => isFactName(name) && name.startsWith('rabat.');
 /** Name of a fact whose value is an amount. */
 export type PriceName = {

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns every pointer target on the page that is smaller than 44 × 44 px, with its size. Links in running text are
- * exempt, as in WCAG, also telephone numbers, which move to the next line as a whole; header and footer contain no running
- * text, and neither does what is only a link. A target whose box is smaller than its hit area, such as a link that covers a
- * card, passes if a hit test 21 px from its centre in each direction finds it.
+ * exempt, as in WCAG, also telephone numbers, which are boxes of their own so that they move to the next line as a whole;
+ * header and footer contain no running text, and neither does a list item that is only a link. A target whose box is
+ * smaller than its hit area, such as a link that covers a card, passes if a hit test 21 px from its centre in each
+ * direction finds it.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -35,8 +36,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (!isShown(element) || width <= 1 || height <= 1) return [];
       if (element.matches('label input, [tabindex="-1"]')) return [];
       const isAlone = element.textContent === element.parentElement?.textContent;
-      const isInline = getComputedStyle(element).display === 'inline' || element.matches('[href^="tel:"]');
-      if (element.matches('main a') && isInline && !isAlone) return [];
+      const isInText =
+        getComputedStyle(element).display === 'inline' && !(isAlone && element.matches('li > a'));
+      const isNumberInText = element.matches('[href^="tel:"]') && !isAlone;
+      if (element.matches('main a') && (isInText || isNumberInText)) return [];
       if (Math.round(width) >= minimum && Math.round(height) >= minimum) return [];
       if (reaches(element)) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);

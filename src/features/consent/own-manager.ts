@@ -35,6 +35,7 @@ export function startManager(): void {
   panel.innerHTML = `
     <h2 id="ask-title" tabindex="-1">${tool ? 'Må vi tælle dit besøg?' : 'Ingen cookies at vælge'}</h2>
     <p>${
+      // The name is the site's own, and only tests have a tool without one.
       tool
         ? `Vi vil gerne bruge ${statisticsTool?.name ?? 'statistik'} til at tælle besøg og se, hvilke sider der bliver læst. ${storageSentence()} Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.`
         : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Kun nødvendige ting gemmes, for eksempel en halvt udfyldt formular, til du lukker fanen.'
