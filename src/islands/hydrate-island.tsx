@@ -35,11 +35,10 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const before = shownIn(element);
   function onHydrated() {
     element.dataset.ready = '';
+    // From now on the form itself hears a press.
+    if (!('pressed' in element.dataset)) return;
     // In the next task, which has what stands in the form. What a draft has put there, the visitor did not send.
-    setTimeout(() => {
-      if ('pressed' in element.dataset && shownIn(element) === before)
-        element.querySelector('form')?.requestSubmit();
-    });
+    setTimeout(() => shownIn(element) === before && element.querySelector('form')?.requestSubmit());
   }
   const app = (
     <Hydrated onHydrated={onHydrated}>

@@ -47,7 +47,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'små bogstav
 
 /**
  * Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact; those of the
- * discount stand in what `leaves` with it.
+ * discount stand in a text that `leaves` with it.
  */
 const textWithTokens = (leaves: boolean) =>
   text(3, undefined, (value) => [
@@ -55,7 +55,7 @@ const textWithTokens = (leaves: boolean) =>
       const name = token.trim();
       if (!isFactName(name)) return `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`;
       if (isDiscountFact(name) && !leaves)
-        return `rabatten kun i faq.yaml, hvor den forsvinder, når den er slut`;
+        return 'rabatten kun i faq.yaml, hvor spørgsmålet forsvinder med den';
       const needsVat = form !== 'kort' && !includingVat(facts[name]);
       return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
     }),
