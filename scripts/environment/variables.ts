@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { legalLinks } from '#src/site/navigation.ts';
-import { pages, priceGuide } from '#src/site/pages.ts';
+import { paths, priceGuide } from '#src/site/pages.ts';
 
 /** Returns what is wrong with a value, in Danish, or null. */
 type Fault = (value: string, siteUrl: string) => string | null;
@@ -17,9 +16,7 @@ const address = mustBe(
   'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 );
 
-const pagePaths = [...Object.values(pages), ...legalLinks, { path: priceGuide.shortPath }].map(
-  ({ path }) => path,
-);
+const pagePaths: readonly string[] = [...Object.values(paths), priceGuide.shortPath];
 
 /** Where a form sends. A page answers a lead with itself, so that the visitor is thanked; a local server is not there. */
 function endpoint(value: string, siteUrl: string): string | null {

@@ -1,4 +1,4 @@
-import type { Crumb } from '#src/site/pages.ts';
+import type { Crumb } from '#src/content/types.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** Breadcrumbs from the home page, which is not in `items`, down to the current page, which is not a link. */

@@ -5,15 +5,21 @@ import { Footer } from '#src/components/Footer.tsx';
 import { Header } from '#src/components/Header.tsx';
 import { Menu } from '#src/components/Menu.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
+import { menuLinks, sitePages } from '#src/content/collections.ts';
 import { NotificationBar } from '#src/features/notification-bar/NotificationBar.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { pageRender } from '#src/seo/page-render.ts';
-import { pages } from '#src/site/pages.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 
-/** Pages that sell something and have no form of their own. Articles have the bar of their contents list. */
-const { prices, contact, ...selling } = pages;
-const withCourseBar = new Set(Object.values(selling).map(({ path }) => path));
+/** The pages of sections that have no form of their own. Articles have the bar of their contents list. */
+const withCourseBar = new Set(
+  sitePages
+    .filter(
+      ({ components }) =>
+        !components.some((name) => /^(?:Prisberegner|Kontaktformular|UdenForKortet|IkkeFundet)$/.test(name)),
+    )
+    .map(({ path }) => path),
+);
 
 /** Layout of every page. */
 export function SiteLayout() {
@@ -23,14 +29,14 @@ export function SiteLayout() {
       <CriticalStyles of="pageHero" />
       <SkipLink />
       <NotificationBar />
-      <Header pathname={path} />
+      <Header links={menuLinks.main} pathname={path} />
       <main id="indhold" tabIndex={-1}>
         <Outlet />
         {withCourseBar.has(path) && <CourseBar />}
       </main>
-      <Footer />
+      <Footer links={menuLinks} />
       {/* The burger opens it by id. */}
-      <Menu pathname={path} />
+      <Menu links={menuLinks} pathname={path} />
     </UnheadProvider>
   );
 }

@@ -250,8 +250,12 @@ const cheapestYear = yearOfHosting(hosting.value, domain.from);
 const payment = (label: string, price: { readonly value: number }) =>
   text(label, paymentOf(price.value, stated.moms.value, stated['vilkaar.forudbetaling.graense'].value));
 
+/** Minutes of downtime that the uptime target allows in a month of 30 days. */
+const downtime = Math.round(((100 - stated.oppetid.value) / 100) * 30 * 24 * 60);
+
 export const facts = {
   ...stated,
+  'oppetid.udfald': count('Udfald om måneden, som oppetiden højst giver', downtime, ' minutters'),
   'seo.basis.mindst': kroner('Basis SEO, i alt for den korteste aftale', commitment('seo.basis.pris')),
   'seo.standard.mindst': kroner(
     'Standard SEO, i alt for den korteste aftale',
@@ -287,7 +291,7 @@ export type FactName = keyof typeof facts;
 /** Returns whether there is a fact of this name. */
 export const isFactName = (name: string): name is FactName => Object.hasOwn(facts, name);
 
-/** Facts that say something about the discount. A question that states one, or whose answer does, is left out while there is none. */
+/** Facts that say something about the discount: they stand in a `<Rabat>` and leave with it. */
 export const isDiscountFact = (name: string) => isFactName(name) && name.startsWith('rabat.');
 /** Name of a fact whose value is an amount. */
 export type PriceName = {

@@ -1,5 +1,5 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { isOutWith } from '../read-text-files.ts';
@@ -42,7 +42,7 @@ function checkRelated(
   const others = articles
     .filter((other) => other !== article && isOutWith(other, article))
     .map(({ slug }) => slug);
-  const pathOf = (slug: string) => `${pages.articles.path}/${slug}`;
+  const pathOf = (slug: string) => `${paths.articles}/${slug}`;
   return related
     .filter((slug) => !others.includes(slug))
     .map((slug) => ({

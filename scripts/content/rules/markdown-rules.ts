@@ -1,5 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
-import { componentSpecs } from '../schema/component-specs.ts';
+import { componentSpecs, specs } from '../schema/component-specs.ts';
 import { slugOf } from '../slug.ts';
 import { footnote } from './foreign-rules.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
@@ -50,8 +50,8 @@ export const markdownNodes: readonly NodeRule[] = [
     node: 'heading',
     test: (heading, { source, parent, index }) => {
       const written = sourceOf(heading, source);
-      // A line of === or --- below a text is reported as such.
-      if (!written.startsWith('#')) return false;
+      // A line of === or --- below a text is reported as such, and what sections begin with by `checkComponents`.
+      if (!written.startsWith('#') || isInSection(parent)) return false;
       const words = written.replace(/^#+\s*/, '');
       if (heading.depth === 1) return { found: '# (niveau 1)', example: `## ${words || 'Mit afsnit'}` };
       const above = (parent.children as RootContent[])
@@ -79,7 +79,8 @@ export const markdownNodes: readonly NodeRule[] = [
   {
     node: 'heading',
     // Their values would be missing in the contents list and in the search.
-    test: ({ children }) => children.some(hasComponent),
+    test: ({ children, depth }, { parent }) =>
+      !(depth === 3 && isInSection(parent)) && children.some(hasComponent),
     where: 'overskrift',
     expected: 'en overskrift uden komponenter: prisen eller tallet kan stå i teksten under den',
   },
@@ -126,6 +127,11 @@ export const markdownNodes: readonly NodeRule[] = [
     expected: 'højst 2 felter som i overskriften; skriv \\| for en streg i teksten',
   },
 ];
+
+/** Whether a heading is that of a section of a page, or of an entry in one, which may be left out with the discount. */
+const isInSection = (parent: Nodes) =>
+  parent.type === 'mdxJsxFlowElement' &&
+  (specs.get(`${parent.name}`)?.in !== undefined || parent.name === 'Rabat');
 
 const hasComponent = (node: Nodes): boolean =>
   node.type === 'mdxJsxTextElement' || ('children' in node && node.children.some(hasComponent));

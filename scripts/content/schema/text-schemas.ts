@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { company } from '#src/site/company.ts';
 import { facts, isDiscountFact, isFactName } from '#src/site/facts.ts';
-import { factToken, includingVat } from '#src/site/format-fact.ts';
+import { factToken, includingVat, plainFactText } from '#src/site/format-fact.ts';
 import { pricesIn } from '../../lib/prices.ts';
 import { hasToken, plainTextAdvice } from './plain-text.ts';
 
@@ -46,25 +47,31 @@ export function words(least: number, most: number) {
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'små bogstaver a-z, tal og bindestreg');
 
 /**
- * Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact; those of the
- * discount stand in a text that `leaves` with it.
+ * Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact, and none of the
+ * discount, which a text would outlive.
  */
-const textWithTokens = (leaves: boolean) =>
-  text(3, undefined, (value) => [
-    ...[...value.matchAll(factToken)].map(([, token = '', form = 'kort']) => {
-      const name = token.trim();
-      if (!isFactName(name)) return `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`;
-      if (isDiscountFact(name) && !leaves)
-        return 'rabatten kun i faq.yaml, hvor spørgsmålet forsvinder med den';
-      const needsVat = form !== 'kort' && !includingVat(facts[name]);
-      return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
-    }),
-    hasToken(value.replace(factToken, ''))
-      ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
-      : null,
-    ...pricesIn(value).map(
-      (price) => `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene`,
-    ),
-  ]);
-export const tokenText = textWithTokens(false);
-export const tokenTextOfOffer = textWithTokens(true);
+export const tokenText = text(3, undefined, (value) => [
+  ...[...value.matchAll(factToken)].map(([, token = '', form = 'kort']) => {
+    const name = token.trim();
+    if (!isFactName(name)) return `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`;
+    if (isDiscountFact(name)) return 'rabatten kun i teksten, i <Rabat>, som forsvinder med den';
+    const needsVat = form !== 'kort' && !includingVat(facts[name]);
+    return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
+  }),
+  hasToken(value.replace(factToken, ''))
+    ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
+    : null,
+  ...pricesIn(value).map(
+    (price) => `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene`,
+  ),
+]);
+/** Text of the head of a page, with `{{firma}}` and its facts filled in: at least `least` and at most `most` characters then. */
+export function filledText(least: number, most?: number) {
+  const size = most ? `en tekst på ${least}-${most} tegn med tallene sat ind` : undefined;
+  const sized = z.string(size).min(least, size);
+  const named = z.string().transform((value) => value.replaceAll('{{firma}}', company.name));
+  return named
+    .pipe(tokenText)
+    .transform(plainFactText)
+    .pipe(most ? sized.max(most, size) : sized);
+}

@@ -1,8 +1,8 @@
 import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { calculatorHref } from '#src/site/calculator-href.ts';
 import { company } from '#src/site/company.ts';
 import { hasDiscount } from '#src/site/facts.ts';
-import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './NotificationBar.module.css';
 
 /**
