@@ -11,11 +11,11 @@ import { ScrollTop } from './ScrollTop.tsx';
  * How to reach the company, links to every page, and the company details that Danish law requires: name, address, CVR
  * number, e-mail.
  */
-export function Footer({ links: { home, main, legal } }: { links: MenuLinks }) {
+export function Footer({ links: { home, main, legal }, lang }: { links: MenuLinks; lang: 'da' | undefined }) {
   const { street } = company.address;
   const groups = main.filter(({ children }) => children.length);
   return (
-    <footer className={`scale ${styles.footer}`} data-theme="deep">
+    <footer className={`scale ${styles.footer}`} data-theme="deep" lang={lang}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.intro}>
           <Logo />

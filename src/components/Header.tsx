@@ -5,10 +5,12 @@ import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { ariaCurrent, type MenuEntry } from './menu-links.ts';
 
+type HeaderProps = { links: readonly MenuEntry[]; pathname: string; lang: 'da' | undefined };
+
 /** Logo, links, phone number and the way to a price. Below 64rem the links move into the menu that the burger opens. */
-export function Header({ links, pathname }: { links: readonly MenuEntry[]; pathname: string }) {
+export function Header({ links, pathname, lang }: HeaderProps) {
   return (
-    <header className={styles.header} data-theme="paper">
+    <header className={styles.header} data-theme="paper" lang={lang}>
       <div className={`wrap ${styles.inner}`}>
         <a
           className="target"

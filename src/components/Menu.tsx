@@ -6,13 +6,23 @@ import { Logo } from './Logo.tsx';
 import styles from './Menu.module.css';
 import { ariaCurrent, type MenuLink as Link, type MenuLinks } from './menu-links.ts';
 
+type MenuProps = { links: MenuLinks; pathname: string; lang: 'da' | undefined };
+
 /**
  * Menu of narrow screens: a native popover that the header's burger opens without script. `src/browser/menu.ts` traps
  * the focus while it is open and restores it afterwards.
  */
-export function Menu({ links: { home, main }, pathname }: { links: MenuLinks; pathname: string }) {
+export function Menu({ links: { home, main }, pathname, lang }: MenuProps) {
   return (
-    <div className={styles.menu} id="menu" popover="auto" role="dialog" aria-label="Menu" data-theme="paper">
+    <div
+      className={styles.menu}
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      data-theme="paper"
+      lang={lang}
+    >
       <div className={styles.top}>
         <Logo />
         <button className="target" type="button" popoverTarget="menu" popoverTargetAction="hide">

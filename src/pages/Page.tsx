@@ -21,6 +21,7 @@ export function SectionsOf({ path }: { path: string }) {
     <CurrentPage value={page}>
       <PageHead
         path={page.path}
+        language={page.language}
         title={page.title}
         description={page.description}
         keywords={page.keywords?.join(', ')}

@@ -2,6 +2,7 @@ import { UnheadProvider } from '@unhead/react/server';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CourseBar } from '#src/components/CourseBar.tsx';
 import { Footer } from '#src/components/Footer.tsx';
+import { CurrentLanguage } from '#src/components/fact/CurrentLanguage.ts';
 import { Header } from '#src/components/Header.tsx';
 import { Menu } from '#src/components/Menu.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
@@ -24,19 +25,24 @@ const withCourseBar = new Set(
 /** Layout of every page. */
 export function SiteLayout() {
   const path = normalizePath(useLocation().pathname);
+  const language = sitePages.find((page) => page.path === path)?.language ?? 'da';
+  // What is Danish around a page in another language says so.
+  const lang = language === 'da' ? undefined : 'da';
   return (
     <UnheadProvider value={pageRender(path).head}>
       <CriticalStyles of="pageHero" />
-      <SkipLink />
-      <NotificationBar />
-      <Header links={menuLinks.main} pathname={path} />
+      <SkipLink lang={lang} />
+      <NotificationBar lang={lang} />
+      <Header links={menuLinks.main} pathname={path} lang={lang} />
       <main id="indhold" tabIndex={-1}>
-        <Outlet />
-        {withCourseBar.has(path) && <CourseBar />}
+        <CurrentLanguage value={language}>
+          <Outlet />
+        </CurrentLanguage>
+        {withCourseBar.has(path) && <CourseBar lang={lang} />}
       </main>
-      <Footer links={menuLinks} />
+      <Footer links={menuLinks} lang={lang} />
       {/* The burger opens it by id. */}
-      <Menu links={menuLinks} pathname={path} />
+      <Menu links={menuLinks} pathname={path} lang={lang} />
     </UnheadProvider>
   );
 }

@@ -1,8 +1,11 @@
 import type { Article, Crumb, FaqItem, SitePage, TeamMember } from '#src/content/types.ts';
+import type { Language } from '#src/site/language.ts';
 
 /** Input for the head of a page. */
 export type PageMeta = {
   readonly path: string;
+  /** Danish unless it says otherwise. */
+  readonly language?: Language;
   readonly title: string;
   readonly description: string;
   readonly keywords?: string | undefined;

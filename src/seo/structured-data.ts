@@ -194,7 +194,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         url,
         name: meta.title,
         description: meta.description,
-        inLanguage: 'da-DK',
+        inLanguage: meta.language === 'en' ? 'en' : 'da-DK',
         isPartOf: { '@id': `${origin}/#website` },
       },
       ...(crumbs.length ? [breadcrumbs(crumbs, context)] : []),

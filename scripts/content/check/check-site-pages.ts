@@ -1,5 +1,8 @@
+import { facts, isFactName } from '#src/site/facts.ts';
+import { hasEnglish } from '#src/site/language.ts';
 import { type Diagnostic, missing } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
+import type { Text } from '../read-text.ts';
 import { isUnpublished } from '../read-text-files.ts';
 import { componentSpecs } from '../schema/component-specs.ts';
 import type { ReadFiles } from './read-files.ts';
@@ -32,11 +35,23 @@ export function checkSitePages({ files, checked, sitePages, data, placeInData }:
           return { file, line, where: 'case', found: id, expected, example: nearest(id, ids) };
         }),
     ),
+    ...sitePages.flatMap(({ file, page, text }) =>
+      page?.language === 'en' && text ? untranslated(file, text.facts) : [],
+    ),
     ...sitePages.flatMap(({ file, text }) =>
       text && !text.components.some(isTitle) ? [withoutTitle(file)] : [],
     ),
   ];
 }
+
+/** Reports the facts of an English text that are Danish words. */
+const untranslated = (file: string, used: Text['facts']): Diagnostic[] =>
+  used
+    .filter(({ name }) => isFactName(name) && !hasEnglish(facts[name]))
+    .map(({ name, line }) => {
+      const expected = 'et tal eller en pris: dette faktum har danske ord. Skriv dem på engelsk i teksten';
+      return { file, line, where: '<Fakta>', found: name, expected };
+    });
 
 const isTitle = (name: string) => name === 'Sidehoved' || name === 'UdenForKortet';
 

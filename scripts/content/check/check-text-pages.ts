@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { drawableText } from '../../open-graph/drawable-text.ts';
 import type { ReadFiles } from './read-files.ts';
 
-/** Checks that every text has a section for its contents list, and a title and a description of its own, which can be shown. */
+/** Checks that every text is written, has a section for its contents list, and a title and a description of its own, which can be shown. */
 export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): Diagnostic[] {
   const sections = checked.flatMap(({ file, text }): Diagnostic[] => {
     if (!text || file.startsWith('content/sider/') || text.headings.some(({ depth }) => depth === 2))
@@ -14,10 +14,20 @@ export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): Diagnos
   });
   return [
     ...sections,
+    ...checked.filter(({ page }) => page && !('draft' in page && page.draft)).flatMap(checkPlaceholders),
     ...titleLetters(checked),
     ...sameTexts('titel', 'title', checked),
     ...sameTexts('beskrivelse', 'description', checked),
   ];
+}
+
+/** Reports what `npm run new` has left for the writer to fill in. */
+function checkPlaceholders({ file, source }: ReadFiles['checked'][number]): Diagnostic[] {
+  const expected = 'din egen tekst i stedet for den, `npm run new` skrev';
+  return source.split('\n').flatMap((found, index) => {
+    if (!found.includes('SKRIV HER')) return [];
+    return [{ file, line: index + 1, where: 'hjælpetekst', found, expected }];
+  });
 }
 
 /** Reports each text that a file before has too, whatever its case. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categories } from '#src/site/categories.ts';
 import { type FactName, facts, type PriceName } from '#src/site/facts.ts';
+import { languages } from '#src/site/language.ts';
 import { today } from '#src/site/today.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
 import { filledText, sentence, slug, word, words } from './text-schemas.ts';
@@ -111,7 +112,7 @@ export const pageFields = {
     optional(fieldsSchema(serviceFields)),
     'ydelse: { navn: Hjemmesider, beskrivelse: Hjemmesider til tandlæger, type: Webdesign, pris: hjemmesider.fra }',
   ],
-  sprog: ['language', z.enum(['da', 'en']).default('da'), 'sprog: en'],
+  sprog: ['language', z.enum(languages).default('da'), 'sprog: en'],
   kladde: articleFields.kladde,
 } as const satisfies Fields;
 

@@ -9,10 +9,11 @@ import styles from './NotificationBar.module.css';
  * Bar above the header. It shows the phone hours from the first paint. The discount fades in over them when
  * `start-notification-bar.ts` sets `html[data-bar="shown"]`, and out at `closing`, and stays away at `closed`.
  */
-export function NotificationBar() {
+export function NotificationBar({ lang }: { lang: 'da' | undefined }) {
   return (
     <aside
       className={styles.slot}
+      lang={lang}
       aria-label="Telefontid og tilbud"
       data-theme="deep"
       data-print="no"

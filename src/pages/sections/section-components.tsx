@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, type FunctionComponent, useContext } from 'react';
+import { CurrentLanguage } from '#src/components/fact/CurrentLanguage.ts';
 import type { ComponentName } from '#src/content/types.ts';
 import { writersComponents } from '#src/pages/text/mdx-components.tsx';
 import { ArticleOverview } from './ArticleOverview.tsx';
@@ -48,10 +49,24 @@ function Calculator(props: ComponentProps<typeof writersComponents.Prisberegner>
   );
 }
 
+/** Renders a component whose words are Danish, in a page of any language. */
+function inDanish<Props extends object>(Component: FunctionComponent<Props>) {
+  return (props: Props) => {
+    if (useContext(CurrentLanguage) === 'da') return <Component {...props} />;
+    return (
+      <CurrentLanguage value="da">
+        <div lang="da">
+          <Component {...props} />
+        </div>
+      </CurrentLanguage>
+    );
+  };
+}
+
 /** What pages of sections are made of (`scripts/content/schema/section-specs.ts`). */
 export const sectionComponents = {
   ...writersComponents,
-  Prisberegner: Calculator,
+  Prisberegner: inDanish(Calculator),
   Sidehoved: PageTop,
   Afsnit: TextSection,
   Ydelse: ServiceFeature,
@@ -59,10 +74,10 @@ export const sectionComponents = {
   Udtalelser: Voices,
   Rejse: CustomerJourney,
   Kontaktveje: Ways,
-  Caseliste: CaseList,
-  Artikeloversigt: ArticleOverview,
+  Caseliste: inDanish(CaseList),
+  Artikeloversigt: inDanish(ArticleOverview),
   UdenForKortet: OffTheChart,
-  Genveje: Shortcuts,
+  Genveje: inDanish(Shortcuts),
   Afslutning: Closing,
   Knapper: Buttons,
   Smaat: SmallPrint,
@@ -79,15 +94,15 @@ export const sectionComponents = {
   Sideplan: PagePlan,
   Spoergsmaal: Questions,
   Soegeord: Keywords,
-  Trin: ProcessSteps,
-  Cases: CaseTrio,
-  CaseBilleder: CasePictures,
-  SenesteArtikler: LatestArticles,
-  Hold: Team,
-  Ansigter: TeamFaces,
-  Pakker: PackageComparison,
-  Rapport: Report,
+  Trin: inDanish(ProcessSteps),
+  Cases: inDanish(CaseTrio),
+  CaseBilleder: inDanish(CasePictures),
+  SenesteArtikler: inDanish(LatestArticles),
+  Hold: inDanish(Team),
+  Ansigter: inDanish(TeamFaces),
+  Pakker: inDanish(PackageComparison),
+  Rapport: inDanish(Report),
   Fyrlinjer: LightRange,
-  Kontaktformular: ContactSection,
+  Kontaktformular: inDanish(ContactSection),
   strong: Bold,
 } satisfies Record<ComponentName, unknown> & MDXComponents;
