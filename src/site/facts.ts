@@ -166,6 +166,7 @@ const stated = {
   'domaene': kronerRange('Domæne pr. år', 100, 300),
   'vedligehold.statisk': kroner('Vedligehold pr. måned, statisk hjemmeside, fra', 300), // bekræft: prisen på vedligehold af en statisk hjemmeside
   'vedligehold.wordpress': kroner('Vedligehold pr. måned, WordPress, fra', 600), // bekræft: prisen på vedligehold af WordPress
+  'drift.kopi': count('Sikkerhedskopier, gemt så længe', 30, ' dage'), // bekræft: hvor længe en sikkerhedskopi gemmes
   'rettevaerktoej': kroner('Værktøj til at rette en statisk hjemmeside pr. år, fra', 600), // bekræft: prisen på retteværktøjet
 
   // Additions to a package
