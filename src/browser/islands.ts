@@ -43,8 +43,14 @@ export function startIslands(): void {
       const loaded = loadWithRetry(() => import('#src/islands/hydrate-island.tsx')).then(
         ({ hydrateIsland }) => hydrateIsland(element, () => pressed),
       );
-      const timeout = new Promise((_, reject) => setTimeout(reject, chunkTimeout));
-      Promise.race([loaded, timeout]).catch(() => showError(element));
+      const timeout = new Promise((_, reject) =>
+        setTimeout(() => reject(new Error(`${element.dataset.island} took too long to load`)), chunkTimeout),
+      );
+      Promise.race([loaded, timeout]).catch((error) => {
+        // The page says the same words whatever the cause.
+        reportError(error);
+        showError(element);
+      });
     });
   }
 }
