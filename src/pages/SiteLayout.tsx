@@ -1,4 +1,3 @@
-import { UnheadProvider } from '@unhead/react/server';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CourseBar } from '#src/components/CourseBar.tsx';
 import { Footer } from '#src/components/Footer.tsx';
@@ -7,7 +6,6 @@ import { Menu } from '#src/components/Menu.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
 import { NotificationBar } from '#src/features/notification-bar/NotificationBar.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
-import { pageRender } from '#src/seo/page-render.ts';
 import { pages } from '#src/site/pages.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 
@@ -19,7 +17,7 @@ const withCourseBar = new Set(Object.values(selling).map(({ path }) => path));
 export function SiteLayout() {
   const path = normalizePath(useLocation().pathname);
   return (
-    <UnheadProvider value={pageRender(path).head}>
+    <>
       <CriticalStyles of="pageHero" />
       <SkipLink />
       <NotificationBar />
@@ -31,6 +29,6 @@ export function SiteLayout() {
       <Footer />
       {/* The burger opens it by id. */}
       <Menu pathname={path} />
-    </UnheadProvider>
+    </>
   );
 }
