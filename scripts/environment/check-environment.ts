@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
-import { root } from '../lib/root.ts';
 import { variables } from './variables.ts';
 
 /**
@@ -30,11 +27,10 @@ export function statisticsDiagnostic(source: string | undefined, tool = statisti
 }
 
 /**
- * Reads `.env`, if there is one. Exits the process with a message if a variable is invalid. Not `isPublic` is the dev server,
+ * Exits the process with a message if a variable is invalid. Not `isPublic` is the dev server,
  * which has the local webhook whatever `SITE_URL` is.
  */
 export function checkEnvironment({ isPublic = true } = {}): void {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const diagnostics =
     environmentDiagnostics(process.env, isPublic ? undefined : '') ??
     statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC);

@@ -1,3 +1,5 @@
+import '../../environment/read-env.mjs';
+
 import { type FactName, facts } from '#src/site/facts.ts';
 import { formatPrice } from '#src/site/format-fact.ts';
 import { builtDirectory } from '../../lib/dist-directory.ts';
