@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { normalizePath } from '#src/lib/paths.ts';
+import { company } from '#src/site/company.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages, priceGuide } from '#src/site/pages.ts';
 
@@ -21,14 +24,26 @@ const pagePaths = [...Object.values(pages), ...legalLinks, { path: priceGuide.sh
   ({ path }) => path,
 );
 
+/** Returns the path of an address on the site itself, which may also begin with `www.`, or null for another site's. */
+function ownPath(value: string, siteUrl: string): string | null {
+  if (!URL.canParse(value, company.origin)) return null;
+  const { host, pathname } = new URL(value, company.origin);
+  const own = [siteUrl, company.origin].filter((url) => URL.canParse(url)).map((url) => new URL(url).host);
+  const bare = (name: string) => name.replace(/^www\./, '');
+  if (!own.map(bare).includes(bare(host))) return null;
+  return normalizePath(pathname.toLowerCase()).replace(/\.html$/, '');
+}
+
 /** Where a form sends. A page answers a lead with itself, so that the visitor is thanked; a local server is not there. */
 function endpoint(value: string, siteUrl: string): string | null {
-  const ownPath = value.replace(siteUrl.replace(/\/$/, ''), '');
-  const path = (ownPath || '/').replace(/(?<=.)(?:\/|\.html)?(\?.*)?$/, '');
-  if (pagePaths.includes(path) || /^\/(?:artikler|cases)\//.test(path))
+  const path = ownPath(value, siteUrl);
+  if (
+    path !== null &&
+    (pagePaths.includes(path) || /^\/(?:artikler|cases)\//.test(path) || matchRedirect(path))
+  )
     return 'er adressen på en side, som ikke kan modtage henvendelser';
   const isPublic = siteUrl !== '' && !isLocal(`${siteUrl}/`);
-  return isPublic && (isLocal(value) || path.startsWith('/webhook/'))
+  return isPublic && (isLocal(value) || path?.startsWith('/webhook/'))
     ? `findes kun på din egen computer, og SITE_URL er ${siteUrl}`
     : address(value);
 }
