@@ -43,10 +43,13 @@ export async function readContent(directory: string, { drafts = false } = {}): P
   const cases = await readTextFiles(folder, 'cases', caseList.path, textPageFields, textPageOf('case'));
 
   const files = [...articles, ...legal, ...cases];
-  const checkedArticles = articles.filter(({ page }) => drafts || !page?.draft);
+  const checkedArticles = articles.filter(({ draft }) => drafts || !draft);
   const checked = [...checkedArticles, ...legal, ...cases];
   const read = { files, articles, legal, cases, checkedArticles, checked, data, placeInData, pictures };
   const found = [...folder.diagnostics, ...checks.flatMap((check) => check(read))];
+  // What nobody sees must not keep anybody from publishing.
+  const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));
+  const isRemark = ({ severity, file }: Diagnostic) => severity === 'warning' || unseen.has(file);
   const { compare } = danishOrder;
   return {
     content: isWhole(data)
@@ -61,8 +64,8 @@ export async function readContent(directory: string, { drafts = false } = {}): P
           drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
         }
       : null,
-    diagnostics: found.filter(({ severity }) => severity !== 'warning'),
-    warnings: found.filter(({ severity }) => severity === 'warning'),
+    diagnostics: found.filter((each) => !isRemark(each)),
+    warnings: found.filter(isRemark),
     broken: new Set(files.filter(({ page }) => !page).map(({ path }) => path)),
     drawings: pictures.drawings,
   };
