@@ -24,7 +24,10 @@ function text(
 export const sentence = (least: number, most?: number) =>
   text(least, most, (value) => [
     hasToken(value) ? 'en tekst uden {{ og }}: kun de længere tekster i datafilerne kan hente tal' : null,
-    ...pricesIn(value).map((price) => `en tekst uden pris (${price}): dette felt kan ikke hente den`),
+    ...pricesIn(value).map(
+      (price) =>
+        `en tekst uden pris (${price}): dette felt kan ikke hente den (et beløb, der ikke er jeres, kan stå med bogstaver)`,
+    ),
   ]);
 
 export const word = sentence(2);
@@ -63,7 +66,8 @@ const textWithTokens = (leaves: boolean) =>
       ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
       : null,
     ...pricesIn(value).map(
-      (price) => `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene`,
+      (price) =>
+        `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene (et beløb, der ikke er jeres, kan stå med bogstaver)`,
     ),
   ]);
 export const tokenText = textWithTokens(false);

@@ -29,6 +29,11 @@ function Pris({ navn, ...flags }: PriceAttributes) {
   return <Price name={navn} form={priceForms.find((form) => flags[form])} />;
 }
 
+/** An amount that is none of our prices. */
+function Beloeb({ tekst }: { tekst: string }) {
+  return <data value={tekst}>{keepTogether(tekst)}</data>;
+}
+
 function Fakta({ navn }: { navn: FactName }) {
   return <FactValue name={navn} />;
 }
@@ -203,6 +208,7 @@ function CookieTabel() {
 /** What texts are made of: the components that writers may use, which `component-specs.ts` checks, and some elements. */
 export const mdxComponents = {
   Pris,
+  Beloeb,
   Fakta,
   Firma,
   Kilde,
