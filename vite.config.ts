@@ -1,4 +1,6 @@
 /// <reference types="vitest/config" />
+import './scripts/environment/read-env.mjs';
+
 import { availableParallelism } from 'node:os';
 import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -55,7 +57,7 @@ export default defineConfig({
     // Tests, and files written by builds and forms, must not reload the page.
     watch: { ignored: (file: string) => /^(?:dist|leads|tests)\b/.test(relative(root, file)) },
   },
-  // `checkEnvironment` has read `.env` for the whole build, not only for what Vite writes.
+  // The first import has read `.env`, for the build too and not only for what Vite writes.
   envDir: false,
   css: {
     // Not those of a folder above, as in a monorepo.

@@ -1,3 +1,5 @@
+import '../environment/read-env.mjs';
+
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+import '../environment/read-env.mjs';
+
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+import '../environment/read-env.mjs';
+
 import { today } from '#src/site/today.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { setLocalWebhooks } from '../environment/local-webhooks.ts';

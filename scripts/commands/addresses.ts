@@ -1,3 +1,5 @@
+import '../environment/read-env.mjs';
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtDirectory } from '../lib/dist-directory.ts';

@@ -1,3 +1,5 @@
+import '../environment/read-env.mjs';
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { discount } from '#src/site/facts.ts';

@@ -89,6 +89,30 @@ test('an article may lead to one that is out with it or before, and to none that
   ]);
 });
 
+test.each([
+  ['a field', (text: string) => text.replace(/^kategori: .*$/m, 'kategori: vejr')],
+  ['the YAML', (text: string) => text.replace(/^kategori: .*$/m, "kategori: 'SEO")],
+  ['a rule', (text: string) => text.replace('## Et afsnit', '# Et afsnit')],
+  ['the syntax', (text: string) => text.replace('## Et afsnit', '## Et afsnit\n\n<Figur')],
+])(
+  'what is wrong with %s of a draft is a remark in a build, and stops the page of the draft alone',
+  async (_, spoil) => {
+    const draft = spoil(article('Sådan bliver du valgt').replace('kategori:', 'kladde: true\nkategori:'));
+    const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).');
+    const directory = temporaryFolder({ 'artikler/b.mdx': draft });
+    const file = 'content/artikler/b.mdx';
+    const ofDraft = {
+      diagnostics: expect.not.arrayContaining([expect.objectContaining({ file })]),
+      warnings: [{ file }],
+    };
+    expect(await readContent(directory)).toMatchObject(ofDraft);
+    expect((await readContent(directory, { drafts: true })).diagnostics).toContainEqual(
+      expect.objectContaining({ file }),
+    );
+    expect(await diagnosticsOf({ 'a.mdx': linking, 'b.mdx': draft })).toMatchObject([{ where: 'link' }]);
+  },
+);
+
 test('waits for the picture of a draft', async () => {
   const undrawn = article('Sådan bliver du fundet').replace('seo-guide-2025', 'ny-artikel');
   expect(await diagnosticsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);

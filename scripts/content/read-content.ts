@@ -45,22 +45,15 @@ export async function readContent(directory: string, { drafts = false } = {}): P
 
   const sitePages = await readTextFiles(folder, 'sider', pagePathOf, pageFields, sitePageOf);
   const files = [...articles, ...legal, ...cases, ...sitePages];
-  const isDraft = ({ page }: TextFile) => page !== null && 'draft' in page && page.draft;
-  const checkedArticles = articles.filter((file) => drafts || !isDraft(file));
-  const checked = [...files].filter((file) => drafts || !isDraft(file));
-  const read = {
-    files,
-    articles,
-    legal,
-    cases,
-    sitePages,
-    checkedArticles,
-    checked,
-    data,
-    placeInData,
-    pictures,
-  };
+  const isChecked = ({ draft }: TextFile) => drafts || !draft;
+  const checkedArticles = articles.filter(isChecked);
+  const checked = files.filter(isChecked);
+  const texts = { files, articles, legal, cases, sitePages, checkedArticles, checked };
+  const read = { ...texts, data, placeInData, pictures };
   const found = [...folder.diagnostics, ...checks.flatMap((check) => check(read))];
+  // What nobody sees must not keep anybody from publishing.
+  const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));
+  const isRemark = ({ severity, file }: Diagnostic) => severity === 'warning' || unseen.has(file);
   const { compare } = danishOrder;
   return {
     content: isWhole(data)
@@ -78,8 +71,8 @@ export async function readContent(directory: string, { drafts = false } = {}): P
           drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
         }
       : null,
-    diagnostics: found.filter(({ severity }) => severity !== 'warning'),
-    warnings: found.filter(({ severity }) => severity === 'warning'),
+    diagnostics: found.filter((each) => !isRemark(each)),
+    warnings: found.filter(isRemark),
     broken: new Set(files.filter(({ page }) => !page).map(({ path }) => path)),
     drawings: pictures.drawings,
   };

@@ -12,6 +12,8 @@ export type TextFile<Page = Article | TextPage | SitePage> = TextPlace & {
   readonly source: string;
   /** Null when a field is invalid or the text does not compile. */
   readonly page: Page | null;
+  /** Whether it says `kladde: true`, also when a draft is as yet no page. */
+  readonly draft: boolean;
   /** Returns the place of a field. */
   readonly at: (field: string) => Place;
   /** Null when it does not compile. */
@@ -19,15 +21,11 @@ export type TextFile<Page = Article | TextPage | SitePage> = TextPlace & {
 };
 
 /** Whether an article is a draft or has a day to come, so that a build leaves it out. */
-export const isUnpublished = ({ page }: TextFile): boolean =>
-  page !== null && 'draft' in page && (page.draft || ('upcoming' in page && page.upcoming));
+export const isUnpublished = ({ page, draft }: TextFile): boolean =>
+  draft || (page !== null && 'upcoming' in page && page.upcoming);
 
 /** The day from which a page is out, and a text after every day for a draft. */
-const dayOf = ({ page }: TextFile) => {
-  if (!page || !('draft' in page)) return '';
-  if (page.draft) return 'never';
-  return 'date' in page ? page.date : '';
-};
+const dayOf = ({ page, draft }: TextFile) => (draft ? 'never' : page && 'date' in page ? page.date : '');
 
 /** Whether a page is out whenever another is, which may then lead to it. */
 export const isOutWith = (page: TextFile, from: TextFile): boolean =>
@@ -59,6 +57,7 @@ export async function readTextFiles<const F extends Fields, Page>(
       ...place,
       source: source ?? '',
       page: given?.value && text ? pageOf(place, given.value, text) : null,
+      draft: 'kladde' in fields && frontMatter?.read('kladde') === true,
       text,
       at: (where) => ({ file, line: frontMatter?.lineAt([where]) ?? 1, where }),
     });

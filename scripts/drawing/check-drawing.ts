@@ -99,7 +99,11 @@ export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
   }
   for (const { data, parent } of $('*').contents().get().filter(isText))
     for (const price of pricesIn(data))
-      add(parent?.startIndex ?? 0, price, 'en tekst uden pris: en tegning kan ikke hente den');
+      add(
+        parent?.startIndex ?? 0,
+        price,
+        'en tekst uden pris: en tegning kan ikke hente den (et beløb, der ikke er jeres, kan stå med bogstaver)',
+      );
   return size && !findings.length ? size : findings;
 }
 

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
-import { root } from '../lib/root.ts';
 import { variables } from './variables.ts';
 
 /**
@@ -37,11 +34,10 @@ export function languageDiagnostic(): string | null {
 }
 
 /**
- * Reads `.env`, if there is one. Exits the process with a message if a variable is invalid. Not `isPublic` is the dev server,
+ * Exits the process with a message if a variable is invalid. Not `isPublic` is the dev server,
  * which has the local webhook whatever `SITE_URL` is.
  */
 export function checkEnvironment({ isPublic = true } = {}): void {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const diagnostics =
     languageDiagnostic() ??
     environmentDiagnostics(process.env, isPublic ? undefined : '') ??

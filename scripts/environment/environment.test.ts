@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { company } from '#src/site/company.ts';
 import { environmentDiagnostics, languageDiagnostic, statisticsDiagnostic } from './check-environment.ts';
 import { setLocalWebhooks } from './local-webhooks.ts';
 import { variables } from './variables.ts';
@@ -33,6 +34,9 @@ test.each([
   ['/kontakt.html', false],
   ['https://eksempel.dk/kontakt', false],
   ['https://eksempel.dk', false],
+  ['https://www.eksempel.dk/kontakt/?a=1', false],
+  ['https://Eksempel.dk/Kontakt', false],
+  ['/contact', false],
   ['/hvad-koster-hjemmesider', false],
   ['/artikler/navn', false],
   ['/webhook/tilbud', false],
@@ -41,6 +45,10 @@ test.each([
   ['https://krog.test/a', true],
 ])('leads of a public site may be sent to %s: %s', (endpoint, isRight) => {
   expect(environmentDiagnostics({ ...siteUrl, VITE_QUOTE_WEBHOOK_URL: endpoint }) === null).toBe(isRight);
+});
+
+test('without SITE_URL a page is no receiver either', () => {
+  expect(environmentDiagnostics({ VITE_QUOTE_WEBHOOK_URL: `${company.origin}/kontakt` })).not.toBeNull();
 });
 
 test('the dev server and tests have the local webhook, whatever is set for the public site', () => {

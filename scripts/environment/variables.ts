@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { normalizePath } from '#src/lib/paths.ts';
+import { company } from '#src/site/company.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
 import { paths, priceGuide } from '#src/site/pages.ts';
+import { root } from '../lib/root.ts';
 
 /** Returns what is wrong with a value, in Danish, or null. */
 type Fault = (value: string, siteUrl: string) => string | null;
@@ -16,16 +22,31 @@ const address = mustBe(
   'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 );
 
-const pagePaths: readonly string[] = [...Object.values(paths), priceGuide.shortPath];
+const codePaths: readonly string[] = [...Object.values(paths), priceGuide.shortPath];
+
+/** Whether a path of the site is that of a page. */
+const isPage = (path: string) =>
+  codePaths.includes(path) ||
+  /^\/(?:artikler|cases)\//.test(path) ||
+  ['sider', 'juridisk'].some((folder) => existsSync(join(root, 'content', folder, `${path}.mdx`)));
+
+/** Returns the path of an address on the site itself, which may also begin with `www.`, or null for another site's. */
+function ownPath(value: string, siteUrl: string): string | null {
+  if (!URL.canParse(value, company.origin)) return null;
+  const { host, pathname } = new URL(value, company.origin);
+  const own = [siteUrl, company.origin].filter((url) => URL.canParse(url)).map((url) => new URL(url).host);
+  const bare = (name: string) => name.replace(/^www\./, '');
+  if (!own.map(bare).includes(bare(host))) return null;
+  return normalizePath(pathname.toLowerCase()).replace(/\.html$/, '');
+}
 
 /** Where a form sends. A page answers a lead with itself, so that the visitor is thanked; a local server is not there. */
 function endpoint(value: string, siteUrl: string): string | null {
-  const ownPath = value.replace(siteUrl.replace(/\/$/, ''), '');
-  const path = (ownPath || '/').replace(/(?<=.)(?:\/|\.html)?(\?.*)?$/, '');
-  if (pagePaths.includes(path) || /^\/(?:artikler|cases)\//.test(path))
+  const path = ownPath(value, siteUrl);
+  if (path !== null && (isPage(path) || matchRedirect(path)))
     return 'er adressen på en side, som ikke kan modtage henvendelser';
   const isPublic = siteUrl !== '' && !isLocal(`${siteUrl}/`);
-  return isPublic && (isLocal(value) || path.startsWith('/webhook/'))
+  return isPublic && (isLocal(value) || path?.startsWith('/webhook/'))
     ? `findes kun på din egen computer, og SITE_URL er ${siteUrl}`
     : address(value);
 }

@@ -21,6 +21,7 @@ test.each([
   'Til de fleste er 5 nok',
   'I 2024 nok den vigtigste',
   'klar på 2,5 sek.',
+  'Prisen er i kr. 3 ud af 4 kunder vælger Mellem',
   '20.000 følgere, 10.000 besøgende og 5.000 ansatte',
   'en guide på 1.500 ord',
   'den 12. september 2025',

@@ -1,3 +1,5 @@
+import '../environment/read-env.mjs';
+
 import { root } from '../lib/root.ts';
 import { makeSizes } from './make-sizes.ts';
 

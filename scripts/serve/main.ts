@@ -1,3 +1,5 @@
+import '../environment/read-env.mjs';
+
 import { resolve } from 'node:path';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';

@@ -19,17 +19,21 @@ export type SiteRules = {
  * ends TLS begins with http). A web hotel that refuses `Options` answers 500 to every page: it has one without.
  */
 export function serverConfigs(rules: SiteRules): Readonly<Record<string, string>> {
-  const view = viewOf(rules);
-  const fill = (template: string, options = {}) =>
-    fillTemplate(new URL(template, import.meta.url), { ...view, ...options }, String);
+  const fill = (template: string, view: object) =>
+    fillTemplate(new URL(template, import.meta.url), view, String);
+  // In a header, a percent begins a format of Apache's.
+  const ofApache = viewOf(rules, (value) => quoted(value).replaceAll('%', '%%'));
   return {
-    'nginx.conf': fill('nginx.conf'),
-    '.htaccess': fill('apache.htaccess', { withOptions: true }),
-    'webhotel.htaccess': fill('apache.htaccess'),
+    'nginx.conf': fill('nginx.conf', viewOf(rules, quoted)),
+    '.htaccess': fill('apache.htaccess', { ...ofApache, withOptions: true }),
+    'webhotel.htaccess': fill('apache.htaccess', ofApache),
   };
 }
 
-function viewOf({ redirects, headers, paths, copied }: SiteRules) {
+/** Returns a text as it stands between quotation marks, in both configurations. */
+const quoted = (text: string) => text.replace(/["\\]/g, '\\$&');
+
+function viewOf({ redirects, headers, paths, copied }: SiteRules, headerValue: (value: string) => string) {
   // Deepest first.
   const notFoundFolders = paths
     .filter((path) => path.endsWith('/404') && path !== '/404')
@@ -45,7 +49,7 @@ function viewOf({ redirects, headers, paths, copied }: SiteRules) {
       // nginx always takes it.
       isHtml: ending === '.html',
     })),
-    common: Object.entries(headers.common).map(([name, value]) => ({ name, value })),
+    common: Object.entries(headers.common).map(([name, value]) => ({ name, value: headerValue(value) })),
     cacheControl: defaultCacheControl,
     caching: Object.entries(headers.caching).map(([folder, value]) => ({ folder, value })),
     copied: copied.map((file) => `/${file}`),

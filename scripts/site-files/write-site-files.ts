@@ -11,6 +11,7 @@ import { fillTemplate } from '../lib/fill-template.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { atomFeed } from './atom-feed.ts';
 import { headersFile } from './headers-file.ts';
+import { policySource } from './policy-source.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { sitemap } from './sitemap.ts';
@@ -43,7 +44,7 @@ export async function writeSiteFiles(
   const headers = siteHeaders({
     scriptHashes: [...pages.values()].flatMap(({ scriptHashes }) => scriptHashes).sort(),
     styleHashes: [...pages.values()].flatMap(({ styleHashes }) => styleHashes).sort(),
-    connectSources: [...forms.flatMap(foreignAddress), ...analyticsOrigins],
+    connectSources: [...forms.flatMap(policySource), ...analyticsOrigins],
     scriptSources: analyticsOrigins,
     // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
@@ -65,9 +66,5 @@ export async function writeSiteFiles(
   return headers;
 }
 
-/** Returns an absolute URL, for the policy; none for a path on our own site. */
-const foreign = (address = '') => (/^https?:/.test(address) ? [new URL(address)] : []);
-const foreignOrigin = (address: string) => foreign(address).map(({ origin }) => origin);
-/** Without the query, which a policy does not know. Other paths of a receiver's host may be anybody's. */
-const foreignAddress = (address?: string) =>
-  foreign(address).map(({ origin, pathname }) => origin + pathname.replace(/[;,]/g, encodeURIComponent));
+/** Returns where a service is that is not a path on our own site. */
+const foreignOrigin = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);

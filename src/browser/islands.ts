@@ -1,3 +1,4 @@
+import { shownIn } from '#src/islands/shown-in.ts';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 
 /** `visible` islands start to load within this distance of the viewport. */
@@ -25,20 +26,31 @@ const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => vo
 /** Hydrates each island when its trigger fires. React is loaded with the first one. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    // A press on the button of a form that is not ready counts once it is. Enter in a field is none: it clicks too.
+    // A press on the button of a form that is not ready counts once it is, for what stands there at the press: writing on
+    // takes it back. Enter in a field is none: it clicks too.
+    let pressed: string | undefined;
     element.addEventListener('click', ({ target, detail }) => {
       const button = (target as Element).closest('[method=dialog] [type=submit]');
-      if (button && (detail || button === document.activeElement)) element.dataset.pressed = '';
+      if (button && (detail || button === document.activeElement)) pressed = shownIn(element);
+    });
+    element.addEventListener('input', () => {
+      pressed = undefined;
     });
     let started = false;
     triggers[element.dataset.when ?? '']?.(element, () => {
       if (started) return;
       started = true;
       const loaded = loadWithRetry(() => import('#src/islands/hydrate-island.tsx')).then(
-        ({ hydrateIsland }) => hydrateIsland(element),
+        ({ hydrateIsland }) => hydrateIsland(element, () => pressed),
       );
-      const timeout = new Promise((_, reject) => setTimeout(reject, chunkTimeout));
-      Promise.race([loaded, timeout]).catch(() => showError(element));
+      const timeout = new Promise((_, reject) =>
+        setTimeout(() => reject(new Error(`${element.dataset.island} took too long to load`)), chunkTimeout),
+      );
+      Promise.race([loaded, timeout]).catch((error) => {
+        // The page says the same words whatever the cause.
+        reportError(error);
+        showError(element);
+      });
     });
   }
 }

@@ -3,6 +3,7 @@ import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client'
 import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
 import { keepFields } from './keep-fields.ts';
 import { type IslandName, islands } from './registry.ts';
+import { shownIn } from './shown-in.ts';
 
 /** Runs `onHydrated` once all children are hydrated: a parent's effects run after its children's. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
@@ -16,29 +17,26 @@ function Taken({ onTaken }: { onTaken: () => void }) {
   return null;
 }
 
-/** Returns the step and the fields of an island's form, as a text to compare. */
-function shownIn(element: HTMLElement): string {
-  const form = element.querySelector('form');
-  return JSON.stringify([form?.dataset.step, ...new FormData(form ?? undefined)]);
-}
-
 /**
  * Hydrates the island in `element`. If it throws later, the error screen replaces it; the rest of the page is
- * unaffected.
+ * unaffected. `pressedWith` returns what stood in the island's form when its button was pressed, if that counts.
  * @throws when the island's own chunk does not load
  */
-export async function hydrateIsland(element: HTMLElement): Promise<void> {
+export async function hydrateIsland(
+  element: HTMLElement,
+  pressedWith: () => string | undefined,
+): Promise<void> {
   const load = islands[element.dataset.island as IslandName] as () => Promise<ComponentType<object>>;
   const Island = await load();
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const putBackFields = keepFields(element);
-  const before = shownIn(element);
   function onHydrated() {
     element.dataset.ready = '';
     // From now on the form itself hears a press.
-    if (!('pressed' in element.dataset)) return;
+    const sent = pressedWith();
+    if (sent === undefined) return;
     // In the next task, which has what stands in the form. What a draft has put there, the visitor did not send.
-    setTimeout(() => shownIn(element) === before && element.querySelector('form')?.requestSubmit());
+    setTimeout(() => shownIn(element) === sent && element.querySelector('form')?.requestSubmit());
   }
   const app = (
     <Hydrated onHydrated={onHydrated}>

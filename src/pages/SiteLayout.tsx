@@ -1,4 +1,3 @@
-import { UnheadProvider } from '@unhead/react/server';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CourseBar } from '#src/components/CourseBar.tsx';
 import { Footer } from '#src/components/Footer.tsx';
@@ -9,7 +8,6 @@ import { SkipLink } from '#src/components/SkipLink.tsx';
 import { menuLinks, sitePages } from '#src/content/collections.ts';
 import { NotificationBar } from '#src/features/notification-bar/NotificationBar.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
-import { pageRender } from '#src/seo/page-render.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 
 /** The pages of sections that have no form of their own. Articles have the bar of their contents list. */
@@ -29,7 +27,7 @@ export function SiteLayout() {
   // What is Danish around a page in another language says so.
   const lang = language === 'da' ? undefined : 'da';
   return (
-    <UnheadProvider value={pageRender(path).head}>
+    <>
       <CriticalStyles of="pageHero" />
       <SkipLink lang={lang} />
       <NotificationBar lang={lang} />
@@ -43,6 +41,6 @@ export function SiteLayout() {
       <Footer links={menuLinks} lang={lang} />
       {/* The burger opens it by id. */}
       <Menu links={menuLinks} pathname={path} lang={lang} />
-    </UnheadProvider>
+    </>
   );
 }

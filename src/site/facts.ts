@@ -10,13 +10,11 @@ type Vat = keyof typeof vatWords;
  * file; a test fails on prices typed anywhere else.
  *
  * Keys are Danish because writers use them: `<Pris navn="pakke.lille.pris" />`.
- * Amounts are whole kroner. `disagrees` names facts that contradict this one until the owner settles on a value; one
- * of them names the others, and `npm run facts` prints them side by side.
+ * Amounts are whole kroner.
  */
 export type Fact = {
   /** Danish description for `npm run facts`. */
   readonly label: string;
-  readonly disagrees?: readonly string[];
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
   | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: Vat }
@@ -25,18 +23,15 @@ export type Fact = {
   | { readonly kind: 'tekst'; readonly value: string }
 );
 
-type Options = Pick<Fact, 'disagrees'>;
-
-const kroner = (label: string, value: number, options: Options & { vat?: Vat } = {}) =>
+const kroner = (label: string, value: number, options: { vat?: Vat } = {}) =>
   ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
-const kronerRange = (label: string, from: number, to: number, options: Options = {}) =>
-  ({ kind: 'kroner-interval', label, from, to, vat: 'ekskl', ...options }) as const satisfies Fact;
-const count = (label: string, value: number, suffix?: string, options: Options = {}) =>
-  ({ kind: 'tal', label, value, suffix, ...options }) as const satisfies Fact;
-const range = (label: string, from: number, to: number, suffix: string, options: Options = {}) =>
-  ({ kind: 'interval', label, from, to, suffix, ...options }) as const satisfies Fact;
-const text = (label: string, value: string, options: Options = {}) =>
-  ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
+const kronerRange = (label: string, from: number, to: number) =>
+  ({ kind: 'kroner-interval', label, from, to, vat: 'ekskl' }) as const satisfies Fact;
+const count = (label: string, value: number, suffix?: string) =>
+  ({ kind: 'tal', label, value, suffix }) as const satisfies Fact;
+const range = (label: string, from: number, to: number, suffix: string) =>
+  ({ kind: 'interval', label, from, to, suffix }) as const satisfies Fact;
+const text = (label: string, value: string) => ({ kind: 'tekst', label, value }) as const satisfies Fact;
 
 /** The website packages: their names, and what they are, alone and in a sentence. */
 export const websiteNames = {
@@ -82,13 +77,9 @@ const cheapest = Math.min(...Object.values(prices));
 /** Facts that the owner states. `facts` adds those that follow from them. */
 const stated = {
   // Claims about the agency
-  'hjemmesider.leveret': count('Leverede hjemmesider', 100, '+', {
-    disagrees: ['hjemmesider.leveret.cases'],
-  }),
+  'hjemmesider.leveret': count('Leverede hjemmesider', 100, '+'),
   'hjemmesider.leveret.cases': count('Leverede hjemmesider (cases)', 150, '+'),
-  'bedoemmelse': count('Bedømmelse', 4.8, undefined, {
-    disagrees: ['bedoemmelse.kundeudtalelser'],
-  }),
+  'bedoemmelse': count('Bedømmelse', 4.8),
   'bedoemmelse.antal': count('Antal anmeldelser bag bedømmelsen', 13, ' anmeldelser'),
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
   'udtalelser.kontrol': text(
@@ -96,9 +87,7 @@ const stated = {
     'Vi har selv valgt dem ud blandt svar fra kunder, vi har bygget for.',
   ),
   'grundlagt': text('Grundlagt', '2021'),
-  'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage', {
-    disagrees: ['levering.pakker', 'levering.store'],
-  }),
+  'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage'),
   'levering.pakker': range('Levering af små og mellemstore hjemmesider', 2, 4, ' uger'),
   'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger'),
   'support.doegnet': text('Support', 'Support døgnet rundt'),
@@ -110,7 +99,6 @@ const stated = {
     'Prisspænd, som søgemaskinerne får',
     cheapest,
     Math.max(listPrices.stor, shopPrices.mellem),
-    { disagrees: ['guide.webshop.stor'] },
   ),
 
   'moms': count('Momssats', 25, ' %'),
@@ -160,7 +148,7 @@ const stated = {
   'seo.store-resultater': range('Markante forbedringer af SEO', 6, 12, ' måneder'),
 
   // Running costs
-  'hosting.fra': kroner('Hosting pr. måned, fra', 200, { disagrees: ['hosting.ydelser'] }),
+  'hosting.fra': kroner('Hosting pr. måned, fra', 200),
   'hosting.ydelser': kroner('Hosting pr. måned (spørgsmål)', 299),
   'hosting.premium': kronerRange('Premiumhosting pr. måned', 500, 1_500),
   'domaene': kronerRange('Domæne pr. år', 100, 300),
@@ -194,20 +182,16 @@ const stated = {
   'branche.ngo': kronerRange('NGO eller velgørende organisation', listPrices.mellem, 40_000),
 
   // Prices in structured data that belong to no package
-  'ydelse.hjemmesider.pris': kroner('Typisk pris på /hjemmesider', 12_000, {
-    disagrees: ['pakke.lille.pris'],
-  }),
-  'ydelse.seo.pris': kroner('Typisk pris pr. måned på /seo', 8_000, {
-    disagrees: ['seo.basis.pris'],
-  }),
+  'ydelse.hjemmesider.pris': kroner('Typisk pris på /hjemmesider', 12_000),
+  'ydelse.seo.pris': kroner('Typisk pris pr. måned på /seo', 8_000),
 
   // Opening hours
-  'aabningstid.hverdage': text('Åbningstid mandag-fredag', '08-20', { disagrees: ['aabningstid.telefon'] }),
+  'aabningstid.hverdage': text('Åbningstid mandag-fredag', '08-20'),
   'aabningstid.weekend': text('Åbningstid lørdag-søndag', '10-16'),
   'aabningstid.telefon': text('Telefontid på hverdage', '9-17'),
 
   // Terms of trade
-  'vilkaar.moms': text('Priser i handelsbetingelserne', vatWords.inkl, { disagrees: ['pakker.moms'] }),
+  'vilkaar.moms': text('Priser i handelsbetingelserne', vatWords.inkl),
   'pakker.moms': text('Priser på pakker og i prisberegneren', vatWords.ekskl),
   'vilkaar.forudbetaling.graense': kroner('Projekter under dette beløb forudbetales', 25_000, {
     vat: 'inkl',
@@ -288,6 +272,20 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;
+
+/** Facts that contradict each other until the owner settles on a value; `npm run facts` prints them side by side. */
+export const contradictions: readonly (readonly [FactName, FactName])[] = [
+  ['hjemmesider.leveret', 'hjemmesider.leveret.cases'],
+  ['bedoemmelse', 'bedoemmelse.kundeudtalelser'],
+  ['levering.gennemsnit', 'levering.pakker'],
+  ['levering.gennemsnit', 'levering.store'],
+  ['priser.spaend', 'guide.webshop.stor'],
+  ['hosting.fra', 'hosting.ydelser'],
+  ['ydelse.hjemmesider.pris', 'pakke.lille.pris'],
+  ['ydelse.seo.pris', 'seo.basis.pris'],
+  ['aabningstid.hverdage', 'aabningstid.telefon'],
+  ['vilkaar.moms', 'pakker.moms'],
+];
 
 /** Returns whether there is a fact of this name. */
 export const isFactName = (name: string): name is FactName => Object.hasOwn(facts, name);

@@ -148,7 +148,7 @@ test.describe('a former address', () => {
 });
 
 test.describe('when an island throws', () => {
-  test.use({ allowedConsole: [/TypeError/] });
+  test.use({ allowedConsole: [/a fault in a component/] });
   test('it shows an error and a reload link', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -166,11 +166,17 @@ test.describe('when an island throws', () => {
 });
 
 test.describe('when the network fails', () => {
-  test.use({ allowedConsole: [/Failed to load resource|ERR_|Failed to fetch dynamically/] });
+  test.use({
+    allowedConsole: [/Failed to load resource|ERR_|Failed to fetch dynamically|a fault in the chunk/],
+  });
 
-  test('an island without its chunk says so', async ({ page }) => {
-    await page.route('**/assets/Calculator-*.js*', (route) => route.abort());
+  test('an island without its chunk says so, and the console names the cause', async ({ page }) => {
+    const cause = page.waitForEvent('pageerror');
+    await page.route('**/assets/Calculator-*.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a fault in the chunk')" }),
+    );
     await page.goto('/priser#prisudregner');
+    expect((await cause).message).toBe('a fault in the chunk');
     const island = page.locator('[data-island=calculator]');
     await expect(island).toContainText('Unexpected Application Error!');
     await expect(island).toContainText('ChunkLoadError');

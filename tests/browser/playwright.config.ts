@@ -1,3 +1,5 @@
+import '../../scripts/environment/read-env.mjs';
+
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';

@@ -157,7 +157,7 @@ test('many results are shown in parts, and focus moves to the first one added', 
 });
 
 test.describe('when the index cannot be loaded', () => {
-  test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED/] });
+  test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED|Failed to fetch/] });
 
   test('the search keeps the list, says so and tries again when the visitor does', async ({ page }) => {
     await page.route(`**${searchIndexPath}`, (route) => route.abort());

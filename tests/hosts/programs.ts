@@ -90,7 +90,7 @@ const apacheAs = (name: string, file: string, missing: readonly string[], rights
     await cp(dist, site, { recursive: true });
     await copyFile(join(config, file), join(site, '.htaccess'));
     // When started by root, Apache serves as another user, who must be able to read the directory.
-    await chmod(work, 0o755);
+    for (const folder of [work, site]) await chmod(folder, 0o755);
     const loaded = moduleNames.filter(
       (name) => !missing.includes(name) && existsSync(`${moduleDirectory}/mod_${name}.so`),
     );

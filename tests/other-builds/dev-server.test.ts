@@ -76,6 +76,10 @@ test('the dev server shows content changes at once and survives faulty content',
   const page = async (path: string) => (await dev.get(path)).text();
   await waitFor(async () => expect(await page('/priser')).toContain('</html>'));
 
+  // As when a browser prerenders the page that is then opened.
+  for (const html of await Promise.all([page('/priser'), page('/priser'), page('/priser')]))
+    expect(html).toContain('<title>');
+
   editFile(article, '\n## ', '\nEt nyt afsnit af skribenten.\n\n## ');
   await waitFor(async () => expect(await page(address)).toContain('Et nyt afsnit af skribenten.'));
 

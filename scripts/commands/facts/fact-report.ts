@@ -15,14 +15,14 @@ export function factPages(
   return new Map([...found].map(([name, paths]) => [name, [...paths].sort()]));
 }
 
-/** Returns the facts that contradict each other by declaration and by value, in pairs. */
-export function disagreements(facts: Readonly<Record<string, Fact>>): [string, string][] {
+/** Returns the pairs of facts that have not the same value. */
+export function disagreements<Pair extends readonly [string, string]>(
+  facts: Readonly<Record<Pair[number], Fact>>,
+  pairs: readonly Pair[],
+): Pair[] {
   // Hours of `09-17` are those of `9-17`.
   const value = (fact: Fact) => `${formatValue(fact).replace(/(?<![\d.,])0(?=\d)/g, '')} ${vatNote(fact)}`;
-  return Object.entries(facts).flatMap(([name, fact]) =>
-    (fact.disagrees ?? []).flatMap((other): [string, string][] => {
-      const second = facts[other];
-      return second && value(fact) !== value(second) ? [[name, other]] : [];
-    }),
+  return pairs.filter(
+    ([first, second]: Pair) => value(facts[first as Pair[number]]) !== value(facts[second as Pair[number]]),
   );
 }

@@ -1,4 +1,6 @@
-import { type FactName, facts } from '#src/site/facts.ts';
+import '../../environment/read-env.mjs';
+
+import { contradictions, type FactName, facts } from '#src/site/facts.ts';
 import { formatPrice } from '#src/site/format-fact.ts';
 import { builtDirectory } from '../../lib/dist-directory.ts';
 import { pagesIn } from '../../lib/dist-pages.ts';
@@ -18,7 +20,7 @@ const describe = (name: string) => {
 };
 const names = Object.keys(facts);
 console.log(`${names.map(describe).join('\n')}\n\n${names.length} fakta.\n`);
-const pairs = disagreements(facts);
+const pairs = disagreements(facts, contradictions);
 console.log(
   pairs.length
     ? 'Disse siger ikke det samme. Ejeren afgør, hvad der gælder, og retter src/site/facts.ts:'

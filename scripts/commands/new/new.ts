@@ -1,3 +1,5 @@
+import '../../environment/read-env.mjs';
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../../content/slug.ts';

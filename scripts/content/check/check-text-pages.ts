@@ -14,7 +14,7 @@ export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): Diagnos
   });
   return [
     ...sections,
-    ...checked.filter(({ page }) => page && !('draft' in page && page.draft)).flatMap(checkPlaceholders),
+    ...checked.filter(({ draft }) => !draft).flatMap(checkPlaceholders),
     ...titleLetters(checked),
     ...sameTexts('titel', 'title', checked),
     ...sameTexts('beskrivelse', 'description', checked),

@@ -17,6 +17,13 @@ test.each(['## Pris\n\n## Pris', '## Løsning\n\n### LØSNING', '## Pris\n\n## F
   },
 );
 
+test('takes two headings of the same words under different ones, if the second has an anchor of its own', async () => {
+  const text = '## Shop\n\n### Fordele\n\n## Blog\n\n### Fordele';
+  const { findings } = await readArticle(text);
+  expect(findings).toMatchObject([{ line: 11, example: '### Fordele [#blog-fordele]' }]);
+  expect((await readArticle(`${text} [#blog-fordele]`)).findings).toEqual([]);
+});
+
 test.each([
   ['## Et afsnit {/* husk kilde */}', 'et-afsnit'],
   ['## Sidste straße på øen', 'sidste-strae-paa-oeen'],

@@ -36,9 +36,11 @@ export function rehypeHeadings(headings: Heading[]) {
   };
 }
 
-/** Rejects headings without words, and equal ones: rehype-slug would number the second, and a new one would shift its anchor. */
+const sameWords = (a: Heading, b: Heading) => a.text.toLowerCase() === b.text.toLowerCase();
+
+/** Rejects headings without words, and equal anchors: rehype-slug numbers the second, and a new one would shift it. */
 export function checkHeadings(headings: readonly Heading[]): Finding[] {
-  const isEqual = (a: Heading, b: Heading) => a.id === b.id || a.text.toLowerCase() === b.text.toLowerCase();
+  const isEqual = (a: Heading, b: Heading) => a.id === b.id.replace(sameWords(a, b) ? /-\d+$/ : '', '');
   return headings.flatMap((heading, index): Finding[] => {
     const { id, text, depth, line } = heading;
     const signs = '#'.repeat(depth);
@@ -49,7 +51,9 @@ export function checkHeadings(headings: readonly Heading[]): Finding[] {
     }
     const earlier = headings.slice(0, index).find((each) => isEqual(each, heading));
     if (!earlier) return [];
-    const expected = `andre ord og et andet anker end overskriften i linje ${earlier.line}`;
-    return [{ line, where: 'overskrift', found: `${signs} ${text}`, expected }];
+    const above = headings.slice(0, index).findLast((each) => each.depth < depth);
+    const own = `${signs} ${text} [#${above?.id ?? 'andet'}-${earlier.id}]`;
+    const expected = `et andet anker end overskriften i linje ${earlier.line}: andre ord, eller samme ord med sit eget anker`;
+    return [{ line, where: 'overskrift', found: `${signs} ${text}`, expected, example: own }];
   });
 }

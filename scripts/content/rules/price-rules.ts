@@ -8,7 +8,8 @@ export const priceRules: readonly PatternRule[] = [
     test: price,
     of: ([found]) => ({ found: found.trim().replace(/\s+/g, ' ') }),
     where: 'pris',
-    expected: 'en pris hentet fra src/site/facts.ts (`npm run facts` viser navnene)',
+    expected:
+      'en pris hentet fra src/site/facts.ts (`npm run facts` viser navnene); et beløb, der ikke er jeres, i <Beloeb tekst="…" />; kroner i stedet for kr. sidst i en sætning',
     example: componentSpecs.Pris.example,
   },
 ];

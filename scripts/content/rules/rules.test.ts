@@ -161,6 +161,7 @@ test.each([
   '## Afsnit\n\n### Under\n\n## Næste [#pris] {/* husk */}',
   'Efter vores erfaring står de fleste i skygge, og vi gemmer kun det, du oplyser.',
   '| Land | Andel |\n| --- | --- |\n| [Danmark](https://example.org/koer) | 27,6 % |',
+  'Uden svar er bøden op til <Beloeb tekst="10.000 kr." /> hos Datatilsynet.',
   '<Fremhaev tal="49 %">\n\nAf dem står 49 % i skygge.\n\n<Kilde navn="Køer" til="https://example.org/koer" />\n\n</Fremhaev>',
 ])('%j is accepted', async (text) => {
   expect(await findingsOf(text)).toEqual([]);

@@ -16,6 +16,13 @@ export const componentSpecs = {
     inline: true,
     example: '<Pris navn="navnet på prisen" />',
   },
+  /** An amount that is not ours: another company's price, a fine. */
+  Beloeb: {
+    attributes: { tekst: z.string().min(1) },
+    children: 'none',
+    inline: true,
+    example: '<Beloeb tekst="beløbet, som det skal stå" />',
+  },
   Fakta: {
     attributes: { navn: fact },
     children: 'none',

@@ -30,7 +30,10 @@ const inOneLine = (value: string) => value.trim().replace(/\s+/g, ' ');
 export const sentence = (least: number, most?: number) =>
   text(least, most, (value) => [
     hasToken(value) ? 'en tekst uden {{ og }}: kun de længere tekster i datafilerne kan hente tal' : null,
-    ...pricesIn(value).map((price) => `en tekst uden pris (${price}): dette felt kan ikke hente den`),
+    ...pricesIn(value).map(
+      (price) =>
+        `en tekst uden pris (${price}): dette felt kan ikke hente den (et beløb, der ikke er jeres, kan stå med bogstaver)`,
+    ),
   ]);
 
 export const word = sentence(2);
@@ -67,7 +70,8 @@ export const tokenText = text(3, undefined, (value) => [
     ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
     : null,
   ...pricesIn(value).map(
-    (price) => `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene`,
+    (price) =>
+      `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene (et beløb, der ikke er jeres, kan stå med bogstaver)`,
   ),
 ]);
 /** Text of the head of a page, with `{{firma}}` and its facts filled in: at least `least` and at most `most` characters then. */

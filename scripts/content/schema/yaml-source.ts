@@ -15,6 +15,8 @@ type Add = (at: number, expected: string) => void;
 
 export type YamlSource = {
   readonly value: unknown;
+  /** Returns what a field says, also when the rest cannot be used. */
+  readonly read: (field: string) => unknown;
   /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
   readonly lineAt: (path: readonly PropertyKey[]) => number;
   readonly findings: readonly Finding[];
@@ -39,6 +41,7 @@ export function readYaml(source: string, firstLine = 1): YamlSource {
   if (error && findings.size === 0) add(error.pos[0], expectations[error.code] ?? validYaml);
   return {
     value: findings.size ? undefined : document.toJS(),
+    read: (field) => document.getIn([field]),
     lineAt(path) {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true);

@@ -17,6 +17,9 @@ addEventListener('message', ({ data }: MessageEvent<Filter>) => {
   search.then(
     // Later filters may already be queued: only the latest is answered.
     (answer) => setTimeout(() => latest === data && postMessage(answer(data) satisfies WorkerMessage)),
-    () => postMessage('failed' satisfies WorkerMessage),
+    (error) => {
+      console.error(error);
+      postMessage('failed' satisfies WorkerMessage);
+    },
   );
 });

@@ -45,7 +45,7 @@ const firstResults: Readonly<Record<string, string>> = {
   [`${ai}#brug-strukturerede-data-rigtigt`]: 'strukturerede data',
   [`${systems}#komponenter`]: 'komponenter',
   [`${indexing}#search-console`]: 'search console',
-  [`${indexing}#sitemap-og-robots`]: 'sitemap, robots.txt, robots txt, lastmod',
+  [`${indexing}#sitemap-og-robots`]: 'sitemap, robots.txt, robots txt, lastmod, sitemap honningkager',
   [`${indexing}#flytning`]: 'domæne',
   // Words that only the text has.
   [`${ai}#hvem-maa-laese-med`]: 'chatgpt, gemini, oai-searchbot',
@@ -89,8 +89,6 @@ const firstResults: Readonly<Record<string, string>> = {
   '/privatlivspolitik#opbevaring': 'slette mine oplysninger',
   '/privatlivspolitik#klage': 'klage',
   '/omos#holdet': 'linkedin',
-  // Some of the words.
-  '/#generelt-1': 'hvor lang tid tager seo',
 };
 
 /** Typing errors, which find what resembles them. */

@@ -30,6 +30,11 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words with which people ask. A page may answer without them, but one that has them comes first. */
+const askingWords: ReadonlySet<string> = new Set(
+  danishStems('bedst bruger god godt lang lange længe mange meget tage tager tid').split(' '),
+);
+
 /**
  * Indexes the texts with Fuse, by the stems of their words, so that every form and spelling is found. The function it
  * returns finds the texts with the words of a query, only with `guess` also similar ones.
@@ -60,10 +65,13 @@ export function createTextEngine(texts: readonly Section[]): (query: string, gue
   return (query, guess) => {
     const typed = danishStems(query).split(' ').filter(Boolean);
     const telling = typed.filter((word) => !stopWords.has(word));
-    const stems = (telling.length > 0 ? telling : typed).join(' ');
-    for (const [at, engine] of stems ? engines.entries() : []) {
-      const found = engine(stems);
-      if (found.texts.length > 0 || !guess) return { ...found, similarOnly: at > 0 };
+    const words = telling.length > 0 ? telling : typed;
+    const topic = words.filter((word) => !askingWords.has(word));
+    for (const [at, engine] of words.length > 0 ? engines.entries() : []) {
+      const { texts, isHit } = engine(words.join(' '));
+      const others = topic.length > 0 && topic.length < words.length ? engine(topic.join(' ')).texts : [];
+      const all = [...new Set([...texts, ...others])];
+      if (all.length > 0 || !guess) return { texts: all, isHit, similarOnly: at > 0 };
     }
     return { texts: [], similarOnly: false, isHit: () => false };
   };

@@ -15,12 +15,15 @@ export function startConsent(): void {
     if (!button) return;
     const outcome = await load()
       .then((openSettings) => openSettings())
-      .catch(() => 'missing');
+      .catch((error) => {
+        reportError(error);
+        return 'missing';
+      });
     const alert = document.querySelector<HTMLElement>('[data-not-opened]');
     if (alert) alert.textContent = alert.dataset[outcome] ?? '';
     // The footer's button leads to the page that has a place for the message.
     else if (outcome !== 'opened') location.assign(button.dataset.consentOpen ?? '');
   });
   // Without the code there is no consent, so nothing is counted.
-  if (document.querySelector('[data-consent-manage],meta[name=statistik]')) load().catch(() => undefined);
+  if (document.querySelector('[data-consent-manage],meta[name=statistik]')) load().catch(reportError);
 }

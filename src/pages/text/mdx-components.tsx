@@ -30,6 +30,11 @@ function Pris({ navn, hel, ...flags }: PriceAttributes) {
   return <Price name={navn} form={priceForms.find((form) => flags[form])} isWhole={hel} />;
 }
 
+/** An amount that is none of our prices. */
+function Beloeb({ tekst }: { tekst: string }) {
+  return <data value={tekst}>{keepTogether(tekst)}</data>;
+}
+
 function Fakta({ navn }: { navn: FactName }) {
   return <FactValue name={navn} />;
 }
@@ -189,6 +194,7 @@ function CookieTabel() {
 /** The components that writers may use in every text, which `component-specs.ts` checks, and some elements. */
 export const writersComponents = {
   Pris,
+  Beloeb,
   Fakta,
   Firma,
   Kilde,
