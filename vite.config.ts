@@ -9,7 +9,7 @@ import { contentPlugin } from './scripts/build/content-plugin.ts';
 import { devPlugin, onPageRendered } from './scripts/build/dev-plugin.ts';
 import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
 import { contentDirectory } from './scripts/content/site-content.ts';
-import { hasDiscount } from './src/site/facts.ts';
+import { valuesOfBuild } from './src/site/dated-values.ts';
 
 const root = import.meta.dirname;
 
@@ -38,7 +38,7 @@ const testProject = (name: string, ...include: string[]) => ({
 export default defineConfig({
   root,
   plugins: [contentPlugin(), react(), siteStylesheet(), sourceLines, !process.env.VITEST && devPlugin()],
-  define: { DISCOUNT_AT_BUILD: hasDiscount },
+  define: { VALUES_AT_BUILD: JSON.stringify(valuesOfBuild) },
   resolve: {
     alias: { '@content': contentDirectory },
     // Content in another folder, as in tests and benchmarks, has no packages beside it.

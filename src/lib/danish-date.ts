@@ -5,6 +5,11 @@ const short = new Intl.DateTimeFormat('da-DK', {
   year: 'numeric',
   timeZone: 'Europe/Copenhagen',
 });
+const dayMonth = new Intl.DateTimeFormat('da-DK', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Copenhagen',
+});
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' });
 const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Copenhagen', timeZoneName: 'longOffset' });
 
@@ -14,6 +19,16 @@ const noon = (isoDay: string) => new Date(`${isoDay}T11:00:00Z`);
 /** Formats `2025-01-21` as `21. januar 2025`. */
 export function longDate(isoDay: string): string {
   return long.format(noon(isoDay));
+}
+
+/** Formats `2025-01-04` as `4. januar`. */
+export function dayOfMonth(isoDay: string): string {
+  return dayMonth.format(noon(isoDay));
+}
+
+/** Returns the day after a day: `2027-01-01` after `2026-12-31`. */
+export function dayAfter(isoDay: string): string {
+  return danishDay(new Date(noon(isoDay).getTime() + 24 * 60 * 60 * 1000));
 }
 
 /** Formats `2025-01-15` as `15. jan. 2025`. */

@@ -2,6 +2,7 @@ import type { Article, Crumb, FaqItem, TeamMember } from '#src/content/types.ts'
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
+import { valuesOfBuild } from '#src/site/dated-values.ts';
 import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { paths } from '#src/site/pages.ts';
@@ -9,6 +10,8 @@ import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
 
 type Thing = Record<string, unknown>;
+
+const { closings } = valuesOfBuild;
 
 const areaServed = { '@type': 'Country', name: company.address.country };
 
@@ -65,6 +68,15 @@ function business(origin: string): Thing {
       ),
       ...openingHours(['Saturday', 'Sunday'], facts['aabningstid.weekend'].value),
     ],
+    specialOpeningHoursSpecification: closings.length
+      ? closings.map(({ from, to }) => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: from,
+          validThrough: to,
+          opens: '00:00',
+          closes: '00:00',
+        }))
+      : undefined,
     sameAs: Object.values(company.profiles),
   };
 }

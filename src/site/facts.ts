@@ -1,6 +1,6 @@
-import { longDate } from '#src/lib/danish-date.ts';
+import { dayAfter, longDate } from '#src/lib/danish-date.ts';
+import { datedValues, valuesOfBuild } from './dated-values.ts';
 import { answerMonths } from './statistics-tool.ts';
-import { today } from './today.ts';
 import { paymentOf, vatWords } from './vat.ts';
 
 type Vat = keyof typeof vatWords;
@@ -15,6 +15,8 @@ type Vat = keyof typeof vatWords;
 export type Fact = {
   /** Danish description for `npm run facts`. */
   readonly label: string;
+  /** Day from which it holds again, while nobody answers. */
+  readonly again?: string | undefined;
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
   | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: Vat }
@@ -23,15 +25,18 @@ export type Fact = {
   | { readonly kind: 'tekst'; readonly value: string }
 );
 
+type Again = { readonly again: string } | null;
+
 const kroner = (label: string, value: number, options: { vat?: Vat } = {}) =>
   ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
 const kronerRange = (label: string, from: number, to: number) =>
   ({ kind: 'kroner-interval', label, from, to, vat: 'ekskl' }) as const satisfies Fact;
-const count = (label: string, value: number, suffix?: string) =>
-  ({ kind: 'tal', label, value, suffix }) as const satisfies Fact;
+const count = (label: string, value: number, suffix?: string, options: Again = null) =>
+  ({ kind: 'tal', label, value, suffix, ...options }) as const satisfies Fact;
 const range = (label: string, from: number, to: number, suffix: string) =>
   ({ kind: 'interval', label, from, to, suffix }) as const satisfies Fact;
-const text = (label: string, value: string) => ({ kind: 'tekst', label, value }) as const satisfies Fact;
+const text = (label: string, value: string, options: Again = null) =>
+  ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
 /** The website packages: their names, and what they are, alone and in a sentence. */
 export const websiteNames = {
@@ -40,35 +45,21 @@ export const websiteNames = {
   stor: { name: 'Stor', title: 'Stor hjemmeside', inSentence: 'en stor hjemmeside' },
 } as const;
 
-type Discount = {
-  readonly package: keyof typeof websiteNames;
-  readonly percent: number;
-  /** `2026-12-31`, or null for a discount without an end. */
-  readonly lastDay: string | null;
-};
+export const { discount } = datedValues;
+export const { hasDiscount, closing } = valuesOfBuild;
 
-/**
- * Discount on a website package. Prices, words, payment and texts follow from it. The first build after `lastDay` is
- * without it everywhere. The build warns a week before.
- */
-export const discount: Discount = {
-  package: 'mellem',
-  percent: 15,
-  // bekræft: rabatten gælder hver måned, til du skriver dens sidste dag her
-  lastDay: null,
-};
+/** Returns an amount, or what it has become on a day in `dated-values.ts`. */
+const amountOf = (name: string, usual: number) => valuesOfBuild.amounts[name] ?? usual;
 
-/** Set by the build (vite.config.ts), so that a script shows what its page does, however old both are. */
-declare const DISCOUNT_AT_BUILD: boolean | undefined;
-
-/** Whether the discount is offered on the day of the build. */
-export const hasDiscount: boolean =
-  typeof DISCOUNT_AT_BUILD === 'boolean'
-    ? DISCOUNT_AT_BUILD
-    : discount.lastDay === null || today() <= discount.lastDay;
+/** When somebody answers again, after a closing. */
+const again: Again = closing && { again: dayAfter(closing.to) };
 
 /** Prices without the discount, which the ranges of prices follow from too. */
-const listPrices = { lille: 10_000, mellem: 20_000, stor: 50_000 };
+const listPrices = {
+  lille: amountOf('lille', 10_000),
+  mellem: amountOf('mellem', 20_000),
+  stor: amountOf('stor', 50_000),
+};
 const shopPrices = { mellem: 75_000, stor: 150_000 };
 const reducedPrice = Math.round((listPrices[discount.package] * (100 - discount.percent)) / 100);
 const prices = { ...listPrices, ...(hasDiscount && { [discount.package]: reducedPrice }) };
@@ -92,7 +83,7 @@ const stated = {
   'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger'),
   'support.doegnet': text('Support', 'Support døgnet rundt'),
   'garanti.dage': count('Pengene tilbage-garanti på hjemmesidepakker', 30, ' dage'),
-  'svar.timer': count('Vi svarer inden for', 24, ' timer'),
+  'svar.timer': count('Vi svarer inden for', 24, ' timer', again),
   'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
   'oppetid': count('Oppetid', 99.9, ' %'),
   'priser.spaend': kronerRange(
@@ -131,12 +122,12 @@ const stated = {
   ),
 
   // SEO packages (per month)
-  'seo.basis.pris': kroner('Basis SEO pr. måned', 5_000),
+  'seo.basis.pris': kroner('Basis SEO pr. måned', amountOf('seo.basis', 5_000)),
   'seo.basis.soegeord': count('Basis SEO, søgeord', 10, ' søgeord'),
-  'seo.standard.pris': kroner('Standard SEO pr. måned', 12_000),
+  'seo.standard.pris': kroner('Standard SEO pr. måned', amountOf('seo.standard', 12_000)),
   'seo.standard.soegeord': count('Standard SEO, søgeord', 25, ' søgeord'),
   'seo.standard.artikler': count('Standard SEO, artikler', 2, ' artikler om måneden'),
-  'seo.premium.pris': kroner('Premium SEO pr. måned', 25_000),
+  'seo.premium.pris': kroner('Premium SEO pr. måned', amountOf('seo.premium', 25_000)),
   'seo.premium.soegeord': text('Premium SEO, søgeord', 'Ubegrænset antal søgeord'),
   'seo.premium.specialist': text('Premium SEO, kontakt', 'egen specialist'),
   'seo.premium.moede': text('Premium SEO, statusmøde', 'Hver uge'),
@@ -148,7 +139,7 @@ const stated = {
   'seo.store-resultater': range('Markante forbedringer af SEO', 6, 12, ' måneder'),
 
   // Running costs
-  'hosting.fra': kroner('Hosting pr. måned, fra', 200),
+  'hosting.fra': kroner('Hosting pr. måned, fra', amountOf('hosting', 200)),
   'hosting.ydelser': kroner('Hosting pr. måned (spørgsmål)', 299),
   'hosting.premium': kronerRange('Premiumhosting pr. måned', 500, 1_500),
   'domaene': kronerRange('Domæne pr. år', 100, 300),
@@ -186,9 +177,9 @@ const stated = {
   'ydelse.seo.pris': kroner('Typisk pris pr. måned på /seo', 8_000),
 
   // Opening hours
-  'aabningstid.hverdage': text('Åbningstid mandag-fredag', '08-20'),
-  'aabningstid.weekend': text('Åbningstid lørdag-søndag', '10-16'),
-  'aabningstid.telefon': text('Telefontid på hverdage', '9-17'),
+  'aabningstid.hverdage': text('Åbningstid mandag-fredag', '08-20', again),
+  'aabningstid.weekend': text('Åbningstid lørdag-søndag', '10-16', again),
+  'aabningstid.telefon': text('Telefontid på hverdage', '9-17', again),
 
   // Terms of trade
   'vilkaar.moms': text('Priser i handelsbetingelserne', vatWords.inkl),

@@ -1,3 +1,4 @@
+import { dayOfMonth } from '#src/lib/danish-date.ts';
 import { type Fact, type FactName, facts, isFactName } from './facts.ts';
 import { inLanguage, type Language } from './language.ts';
 import { addVat, vatWords } from './vat.ts';
@@ -26,6 +27,7 @@ export function vatNote(fact: Fact, language: Language = 'da'): string {
 /** Formats a fact's value, without VAT note. */
 export function formatValue(fact: Fact, language: Language = 'da'): string {
   const { format } = numbers[language];
+  const again = fact.again ? `${language === 'en' ? ' from ' : ' fra den '}${dayOfMonth(fact.again)}` : '';
   const unit = 'suffix' in fact ? inLanguage(fact.suffix ?? '', language).replace(/^ /, '\u00a0') : '';
   switch (fact.kind) {
     case 'kroner':
@@ -35,11 +37,11 @@ export function formatValue(fact: Fact, language: Language = 'da'): string {
       return language === 'en' ? `${from}-${format(fact.to)}` : `${format(fact.from)}-${to}`;
     }
     case 'tal':
-      return format(fact.value) + unit;
+      return format(fact.value) + unit + again;
     case 'interval':
       return `${format(fact.from)}-${format(fact.to)}${unit}`;
     case 'tekst':
-      return fact.value;
+      return fact.value + again;
   }
 }
 
@@ -102,10 +104,10 @@ export function formatPrice(fact: Fact, form?: PriceForm): string {
   return form === 'inkl' ? noted(inclusive) : `${noted(fact)} (${noted(inclusive)})`;
 }
 
-/** Replaces every token with its formatted value, for structured data and descriptions. */
+/** Replaces every token with its formatted value, for descriptions, which are read when a closing is long over. */
 export function plainFactText(source: string): string {
   return parseFactText(source)
-    .map((part) => ('text' in part ? part.text : formatPrice(facts[part.fact], part.form)))
+    .map((part) => ('text' in part ? part.text : formatPrice({ ...facts[part.fact], again: undefined }, part.form)))
     .join('');
 }
 

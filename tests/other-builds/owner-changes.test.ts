@@ -5,22 +5,26 @@ import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
+import { filesIn } from '../../scripts/lib/files-in.ts';
 import { editFile, projectCopy } from './project-copy.ts';
 
 const listPrice = facts['rabat.listepris'].value + 4000;
 const smallest = facts['pakke.lille.pris'].value + 1500;
 /** Other values of facts.ts, given before the declaration that reads them: however the owner's own are written. */
 const changes = {
-  'export const hasDiscount': "Object.assign(discount, { package: 'lille', lastDay: '2025-01-31' });",
   'const reducedPrice': `Object.assign(listPrices, { mellem: ${listPrice}, lille: ${smallest} });`,
   'const commitment': `Object.assign(stated['seo.standard.pris'], { value: 12_900 });
     Object.assign(stated['hosting.premium'], { to: 2_000 });`,
 };
 
-test('when the owner changes prices and a sample and an offer has ended, pages and tests follow, and no page has the offer', async () => {
+test('when the owner changes prices and a sample, an offer has ended and the company is closed, pages and tests follow', async () => {
   const copy = projectCopy();
   for (const [declaration, change] of Object.entries(changes))
     editFile(join(copy, 'src/site/facts.ts'), `\n${declaration}`, `\n${change}\n${declaration}`);
+  const dated = "Object.assign(datedValues.discount, { package: 'lille', lastDay: '2025-01-31' });\n";
+  const closed = "Object.assign(datedValues, { closings: [{ from: '2025-01-01', to: '2099-12-30' }] });\n";
+  const before = '\n/** Returns what dated values are on a day. */';
+  editFile(join(copy, 'src/site/dated-values.ts'), before, `\n${dated}${closed}${before}`);
   editFile(join(copy, 'content/data/udtalelser.yaml'), 'navn: ', "navn: 'Karla Madsen' # ");
 
   // The child process must not inherit the variables that Vitest sets.
@@ -43,4 +47,13 @@ test('when the owner changes prices and a sample and an offer has ended, pages a
   for (const { file, html } of await pagesIn(join(copy, 'dist')))
     expect(html, file).not.toMatch(/rabat denne|RABAT|Listepris|data-fact="rabat\.|Hvad dækker rabatten/);
   expect(readFileSync(join(copy, 'dist/priser.html'), 'utf8')).toContain(formatKroner(listPrice));
+  const contact = readFileSync(join(copy, 'dist/kontakt.html'), 'utf8');
+  expect(contact).toContain('Vi holder lukket til og med 30. december');
+  expect(contact).toMatch(/24&nbsp;timer fra den 31\.&nbsp;december/);
+  expect(contact).toContain('"validThrough":"2099-12-30"');
+  // What the form says after it is sent comes from its script, which must not ask for the day.
+  const scripts = (await filesIn(join(copy, 'dist/assets'))).filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => readFileSync(join(copy, 'dist/assets', file), 'utf8')).join('');
+  expect(code).toContain('2099-12-31');
+  expect(code).not.toContain('process.env');
 }, 600_000);

@@ -1,8 +1,9 @@
 import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { dayOfMonth } from '#src/lib/danish-date.ts';
 import { calculatorHref } from '#src/site/calculator-href.ts';
 import { company } from '#src/site/company.ts';
-import { hasDiscount } from '#src/site/facts.ts';
+import { closing, hasDiscount } from '#src/site/facts.ts';
 import styles from './NotificationBar.module.css';
 
 /**
@@ -20,8 +21,14 @@ export function NotificationBar({ lang }: { lang: 'da' | undefined }) {
       data-needs-script
     >
       <p className={styles.hours}>
-        Ring på hverdage kl. <FactValue name="aabningstid.telefon" />
-        <span>: {company.phone}</span>
+        {closing ? (
+          `Vi holder lukket til og med ${dayOfMonth(closing.to)}`
+        ) : (
+          <>
+            Ring på hverdage kl. <FactValue name="aabningstid.telefon" />
+            <span>: {company.phone}</span>
+          </>
+        )}
       </p>
       {hasDiscount && (
         <div className={styles.bar}>
