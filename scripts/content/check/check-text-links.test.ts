@@ -27,6 +27,9 @@ test.each([
   [`${company.origin}/priser#seo`, '/priser#seo'],
   [`${company.origin}/pricing`, '/priser'],
   ['http://localhost:5173/findes-ikke-her', undefined],
+  // The address in a link from Google Docs.
+  ['https://www.google.com/url?q=https://www.dmi.dk/&sa=D', 'https://www.dmi.dk/'],
+  [`https://www.google.com/url?q=${company.origin}/priser&sa=D`, '/priser'],
   // No page, but a close one, a former one or none.
   ['/Priser?a=1#seo', '/priser?a=1#seo'],
   ['/priserne', '/priser'],

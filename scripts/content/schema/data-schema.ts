@@ -11,8 +11,8 @@ const address = z.string().startsWith('/', 'en adresse, der begynder med /');
 const website = z
   .url({ protocol: /^https$/, error: 'en hel adresse, der begynder med https://' })
   .superRefine((url, context) => {
-    const diagnostic = addressAdvice(url);
-    if (diagnostic) context.addIssue({ code: 'custom', message: diagnostic.expected });
+    const { expected, example = '' } = addressAdvice(url) ?? {};
+    if (expected) context.addIssue({ code: 'custom', message: `${expected} ${example}`.trim() });
   });
 const amount = z.number().min(0);
 /** Figure shown large: `13`, `8 ud af 10`. */
