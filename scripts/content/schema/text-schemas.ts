@@ -6,19 +6,24 @@ import { hasToken, plainTextAdvice } from './plain-text.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
-/** Text of at least `least` and at most `most` characters, spaces around it excluded, in which `check` finds nothing. */
+/**
+ * Text of at least `least` and at most `most` characters, spaces around it excluded, in which `check` finds nothing. In one
+ * line, however many YAML has it in: it stands in titles, attributes and the feed.
+ */
 function text(
   least: number,
   most: number | undefined,
   check: (text: string) => readonly (string | null | undefined)[],
 ) {
   const size = most ? `en tekst på ${least}-${most} tegn` : undefined;
-  const sized = z.string(size).trim().min(least, size);
+  const sized = z.string(size).overwrite(inOneLine).min(least, size);
   return (most ? sized.max(most, size) : sized).superRefine((value, context) => {
     for (const message of [...check(value), plainTextAdvice(value.replace(factToken, ''))])
       if (message) context.addIssue({ code: 'custom', message });
   });
 }
+
+const inOneLine = (value: string) => value.trim().replace(/\s+/g, ' ');
 
 /** Text that is shown as it is: tokens would not be replaced. */
 export const sentence = (least: number, most?: number) =>
