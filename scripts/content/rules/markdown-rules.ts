@@ -15,7 +15,7 @@ export const markdownPatterns: readonly PatternRule[] = [
     expected: 'feltet over den linje med ---, som slutter felterne',
   },
   {
-    test: /\[(?<=^(#{2,6} .*)\[)(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)/g,
+    test: /\[(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)(?<=^(#{2,6} .*)\[[^[\]]*\])/g,
     of: ([found, words = '']) => ({ example: `${words}[#${slugOf(found) || 'anker'}]` }),
     where: 'anker',
     expected: 'små bogstaver a-z, tal og bindestreg mellem [# og ] efter en overskrift',
@@ -32,13 +32,13 @@ export const markdownPatterns: readonly PatternRule[] = [
     expected: 'under overskriften en linje med lige så mange felter: | --- | --- |',
   },
   {
-    test: /(?<!\S)\S*(?:\]\s?\(|\]\[)\S*|\S*\*\*\S*/g,
+    test: /(?<!\S)\S*(?:\]\s?\(|\]\[|\*\*)\S*/g,
     expected: '[tekst](/side) og **fed** uden mellemrum i tegnene; skriv \\[ og \\* for tegnet selv',
     example: 'Se [vores priser](/priser) her.',
   },
   {
     // Brackets without a letter are a number or omitted words.
-    test: /\[(?!#[a-z\d-]+\]\s*$)([^[\]]*\p{L}[^[\]]*)\]/gu,
+    test: /\[(?!#[a-z\d-]+\]\s*$)(?=[^[\]\p{L}]*\p{L})([^[\]]*)\]/gu,
     of: ([, words = '']) => ({ example: `[${words.trim()}](/adressen)` }),
     where: 'link',
     expected: 'et link med adresse, eller \\[ for en kantet parentes',
@@ -111,6 +111,15 @@ export const markdownNodes: readonly NodeRule[] = [
     },
     where: 'kode',
     expected: '``` på en linje for sig efter koden',
+  },
+  {
+    node: 'table',
+    test: ({ children }, { source }) => {
+      const text = children.find((row) => !sourceOf(row, source).includes('|'));
+      return text && { line: text.position?.start.line, found: sourceOf(text, source) };
+    },
+    where: 'tabel',
+    expected: 'en tom linje mellem tabellen og teksten under den',
   },
   {
     node: 'table',
