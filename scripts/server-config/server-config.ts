@@ -9,6 +9,8 @@ export type SiteRules = {
   readonly headers: SiteHeaders;
   /** Paths of all pages. A folder may have a 404 page of its own. */
   readonly paths: readonly string[];
+  /** HTML files that are no pages, and have the address of their name. */
+  readonly copied: readonly string[];
 };
 
 /**
@@ -27,7 +29,7 @@ export function serverConfigs(rules: SiteRules): Readonly<Record<string, string>
   };
 }
 
-function viewOf({ redirects, headers, paths }: SiteRules) {
+function viewOf({ redirects, headers, paths, copied }: SiteRules) {
   // Deepest first.
   const notFoundFolders = paths
     .filter((path) => path.endsWith('/404') && path !== '/404')
@@ -46,6 +48,7 @@ function viewOf({ redirects, headers, paths }: SiteRules) {
     common: Object.entries(headers.common).map(([name, value]) => ({ name, value })),
     cacheControl: defaultCacheControl,
     caching: Object.entries(headers.caching).map(([folder, value]) => ({ folder, value })),
+    copied: copied.map((file) => `/${file}`),
     notFoundFolders,
     folders: [...notFoundFolders, '/'],
     redirects: redirects.map(({ from, to }) => {
