@@ -13,7 +13,7 @@ const slug = slugOf(title);
 const refusal =
   kind !== 'artikel' || !title || rest.length
     ? 'Skriv: npm run new -- artikel "Artiklens titel"'
-    : titleRefusal(slug);
+    : titleRefusal(title);
 
 if (refusal) {
   console.error(refusal);
