@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
@@ -17,10 +17,11 @@ const changes = {
     Object.assign(stated['hosting.premium'], { to: 2_000 });`,
 };
 
-test('when the owner changes prices and a sample and an offer has ended, pages and tests follow, and no page has the offer', async () => {
+test('when the owner changes prices and a sample, an offer has ended and Google asks for a file, pages and tests follow, no page has the offer and hosts serve the file as it is', async () => {
   const copy = projectCopy();
   for (const [declaration, change] of Object.entries(changes))
     editFile(join(copy, 'src/site/facts.ts'), `\n${declaration}`, `\n${change}\n${declaration}`);
+  writeFileSync(join(copy, 'public/google12ab.html'), 'google-site-verification: google12ab.html');
   editFile(join(copy, 'content/data/udtalelser.yaml'), 'navn: ', "navn: 'Karla Madsen' # ");
 
   // The child process must not inherit the variables that Vitest sets.
@@ -39,7 +40,8 @@ test('when the owner changes prices and a sample and an offer has ended, pages a
   // Without the tests of the server and the drawings, which contain no price.
   test('unit', 'src/', 'tests/unit/', 'scripts/commands/', 'scripts/site-files/');
   run('--import', 'tsx', 'scripts/build/main.ts');
-  test('built', 'claims');
+  test('built', 'claims', 'pages', 'valid-html');
+  test('hosts');
   for (const { file, html } of await pagesIn(join(copy, 'dist')))
     expect(html, file).not.toMatch(/rabat denne|RABAT|Listepris|data-fact="rabat\.|Hvad dækker rabatten/);
   expect(readFileSync(join(copy, 'dist/priser.html'), 'utf8')).toContain(formatKroner(listPrice));
