@@ -50,7 +50,7 @@ export class ContentFolder {
     );
   }
 
-  #pathOf = (file: string) => join(this.directory, this.#foundAt(file).replace(/^content\//, ''));
+  #pathOf = (file: string) => join(this.directory, this.#foundAt(file).replace(/^content\/?/, ''));
 
   /** Reads a file, whose path is `file` in messages; null, which is reported, if none can be read there. */
   async read(file: string): Promise<Buffer | null> {

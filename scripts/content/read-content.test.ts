@@ -48,6 +48,13 @@ test.each([
   expect(await diagnosticsOf({ 'a.mdx': written(text) })).toEqual(diagnostics);
 });
 
+test('names the fence around a whole article, as chat programs give it', async () => {
+  const text = `\`\`\`mdx\n${article('Sådan bliver du fundet')}\`\`\``;
+  expect(await diagnosticsOf({ 'a.mdx': text })).toMatchObject([
+    { where: 'front matter', found: '```mdx om det hele' },
+  ]);
+});
+
 test.each(['404.mdx', 'index.mdx'])(
   'rejects the file name %s, whose address or share picture belongs to another page',
   async (name) => {
