@@ -6,6 +6,7 @@ import type { TextPlace } from './page-of-text.ts';
 import { readText, type Text } from './read-text.ts';
 import { type Fields, fieldsSchema, type Renamed } from './schema/fields-schema.ts';
 import { validate } from './schema/validate.ts';
+import { slugOf } from './slug.ts';
 
 /** An MDX file. */
 export type TextFile<Page = Article | TextPage | SitePage> = TextPlace & {
@@ -42,7 +43,11 @@ export async function readTextFiles<const F extends Fields, Page>(
   pageOf: (place: TextPlace, fields: Renamed<F>, text: Text) => Page,
 ): Promise<readonly TextFile<Page>[]> {
   const expected = `kun filer, der ender på .mdx, direkte i content/${folder}`;
-  const names = await content.list(folder, (name) => (name.endsWith('.mdx') ? null : expected));
+  const names = await content.list(folder, (name) => {
+    const slug = basename(name.toLowerCase(), '.mdx');
+    const isCaseWrong = name !== name.toLowerCase() && slug === slugOf(slug);
+    return name.endsWith('.mdx') && !isCaseWrong ? null : expected;
+  });
   const schema = fieldsSchema(fields);
   const files: TextFile<Page>[] = [];
   for (const name of names) {

@@ -72,7 +72,6 @@ export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
     for (const [name, value] of Object.entries(attribs))
       if (reference.test(value) || /^on/i.test(name))
         add(startIndex, `${name}="${value}"`, 'en farve eller et tal: en tegning henter og kører intet');
-  if (root && !$(seen).length) add(root.startIndex, 'en tegning uden figurer', `mindst én af ${seen}`);
   for (const text of $('text').get()) {
     const at = text.startIndex;
     for (const name of lostOnText) {
@@ -104,6 +103,8 @@ export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
         price,
         'en tekst uden pris: en tegning kan ikke hente den (et beløb, der ikke er jeres, kan stå med bogstaver)',
       );
+  if (root && !findings.length && !$(seen).length)
+    add(root.startIndex, 'en tegning uden figurer', `mindst én af ${seen}`);
   return size && !findings.length ? size : findings;
 }
 

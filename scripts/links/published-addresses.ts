@@ -29,7 +29,7 @@ export function goneAddresses(
       {
         ...at,
         expected:
-          'den gamle adresse sendt videre i src/site/redirects.ts til den side, der ligger tættest på',
+          'den gamle adresse sendt videre i src/site/redirects.ts til den side eller det afsnit (/side#anker), der ligger tættest på',
         example: `'${pages.has(parent) ? parent : '/'}': ['${path}'],`,
       },
     ];

@@ -49,6 +49,16 @@ test.each([
   },
 );
 
+test('what networks show of a transparent picture has a ground', async () => {
+  const clear = sharp({ create: { width: 1920, height: 1400, channels: 4, background: '#f000' } });
+  const root = folderWith({ 'artikler/klar.png': await clear.png().toBuffer() });
+  await makeSizes(root);
+  const [red, green, blue, ...rest] = await sharp(join(root, 'public/billeder/artikler/klar-1x1.webp'))
+    .raw()
+    .toBuffer();
+  expect([red, green, blue, rest.length]).toEqual([255, 255, 255, 800 * 800 * 3 - 3]);
+});
+
 test('a photograph that lies on its side is turned upright', async () => {
   const right = await plain(800, 1000, 'blue').png().toBuffer();
   const lying = plain(1600, 1000).composite([{ input: right, left: 800, top: 0 }]);
@@ -72,6 +82,7 @@ test('names a file that is no still and whole picture of a fitting size, and mak
     'hold/film.webp': await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp()
       .toBuffer(),
+    'hold/hoejt.png': await plain(816, 9000).png().toBuffer(),
     'hold/halvt.jpg': whole.subarray(0, whole.length * 0.6),
     'hold/klinik.jpg': whole,
     'hold/tomt.png': '',
@@ -85,6 +96,11 @@ test('names a file that is no still and whole picture of a fitting size, and mak
     ['cafe.png', 'et billede på 816 x 951 pixel', expected],
     ['film.webp', 'et billede, der bevæger sig', `et billede, der står stille: ${expected}`],
     ['halvt.jpg', ...unreadable],
+    [
+      'hoejt.png',
+      'et billede på 816 x 9000 pixel',
+      'et billede i en form nær 816 x 952: det meste ville blive skåret væk',
+    ],
     ['tomt.png', ...unreadable],
   ]);
 });

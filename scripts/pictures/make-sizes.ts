@@ -76,7 +76,13 @@ export async function makeSizes(root: string) {
 function sizesOf(target: string) {
   const { widths, width: fullWidth, height: fullHeight } = pictureSizesOf(target);
   const size = (name: string | number, format: 'avif' | 'webp', width: number, height: number) =>
-    ({ file: `${target}-${name}.${format}`, format, width, height }) as const;
+    ({
+      file: `${target}-${name}.${format}`,
+      format,
+      width,
+      height,
+      isCrop: typeof name === 'string',
+    }) as const;
   return [
     ...widths.flatMap((width) => {
       const height = Math.round((width * fullHeight) / fullWidth);
@@ -107,9 +113,17 @@ async function resize(bytes: Buffer, target: string): Promise<{ file: string; da
     // A photograph from a phone may lie on its side, with a note of how to turn it.
     const found = `et billede på ${autoOrient.width} x ${autoOrient.height} pixel`;
     if (autoOrient.width < width || autoOrient.height < height) return { found, expected };
+    const shape = autoOrient.width / autoOrient.height / (width / height);
+    if (shape < 1 / 3 || shape > 3)
+      return {
+        found,
+        expected: `et billede i en form nær ${width} x ${height}: det meste ville blive skåret væk`,
+      };
     const written: { file: string; data: Buffer }[] = [];
-    for (const { file, format, ...box } of sizes) {
+    for (const { file, format, isCrop, ...box } of sizes) {
       const image = sharp(bytes).autoOrient().resize(box.width, box.height);
+      // Networks put any ground behind what is transparent.
+      if (isCrop) image.flatten({ background: '#fff' });
       written.push({ file, data: await image.toFormat(format, quality[format]).toBuffer() });
     }
     return written;

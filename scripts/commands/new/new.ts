@@ -16,7 +16,7 @@ const isKind = (text: string): text is Kind => Object.hasOwn(places, text);
 const refusal =
   !isKind(kind) || !title || rest.length
     ? 'Skriv: npm run new -- artikel "Artiklens titel", eller: npm run new -- side "Sidens titel"'
-    : titleRefusal(kind, slug);
+    : titleRefusal(kind, title);
 
 if (refusal || !isKind(kind)) {
   console.error(refusal);

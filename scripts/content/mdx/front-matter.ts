@@ -16,7 +16,11 @@ export function withoutFrontMatter(source: string): Finding {
   return {
     line: 1,
     where: 'front matter',
-    found: first === '---' ? 'kun én linje med ---, eller ingen felter' : first || 'en tom linje',
+    found: first.startsWith('```')
+      ? `${first} om det hele`
+      : first === '---'
+        ? 'kun én linje med ---, eller ingen felter'
+        : first || 'en tom linje',
     expected: 'felter mellem to linjer med præcis ---, den første i linje 1',
     example: '---',
   };

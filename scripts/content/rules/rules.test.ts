@@ -32,6 +32,7 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['![kurve](/kurve.png)', 'billede', '<Figur '],
   ['Se [priserne][p] her.\n\n[p]: /priser', 'link', 'Se [priserne](/priser) her.'],
   ['```html\n<b>\n\n## Et afsnit', 'kode'],
+  ['```markdown\n## Et afsnit\n\nTekst.\n```', 'kode'],
   ['| A | B |\n| --- | --- |\n| 1 | 2 | 3 |', 'tabel'],
   ['•\tførste punkt\n•\tandet punkt', 'liste', '- første punkt'],
   ['Pakke\tTid\nLille\tto uger', 'tabel', '| Pakke | Tid |'],

@@ -39,6 +39,8 @@ test.each([
   ["titel: 'Google's svar'", 1, /anførselstegn/, undefined],
   ['tags: [a, b\nkategori: SEO\n', 2, /lukket med \]/, undefined],
   ['titel: a\ntitel: b', 2, /én gang/, undefined],
+  ["titel:'Sådan'\nkategori: SEO", 1, /mellemrum efter kolonet/, "titel: 'Sådan'"],
+  ['titel: a\nkladde:true', 2, /mellemrum efter kolonet/, 'kladde: true'],
   ['kategori\ntitel: b', 1, /et felt og et kolon/, undefined],
   ['titel: ”Sådan finder Google dig”', 1, /lige anførselstegn/, "titel: 'Sådan finder Google dig'"],
   ['titel: ”Søgeord: sådan”', 1, /lige anførselstegn/, "titel: 'Søgeord: sådan'"],

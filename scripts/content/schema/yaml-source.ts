@@ -38,7 +38,11 @@ export function readYaml(source: string, firstLine = 1): YamlSource {
   checkLostWords(document, source, add);
   // Further errors follow from the first, and it may follow from what is lost.
   const [error] = document.errors;
-  if (error && findings.size === 0) add(error.pos[0], expectations[error.code] ?? validYaml);
+  if (error && findings.size === 0) {
+    const tight = /^[ \t-]*[\p{L}_]+:(?![\s/]).*/mu.exec(source);
+    if (tight) add(tight.index, 'et mellemrum efter kolonet');
+    else add(error.pos[0], expectations[error.code] ?? validYaml);
+  }
   return {
     value: findings.size ? undefined : document.toJS(),
     read: (field) => document.getIn([field]),
@@ -72,6 +76,8 @@ const straightQuotes = 'lige anførselstegn (\' eller ") om teksten: de buede ko
 function quoted(written: string): string | undefined {
   const line = written.replace(curlyPair, (_, text: string) => `'${text.replaceAll("'", "''")}'`);
   if (line !== written) return line;
+  const spaced = written.replace(/^([ \t-]*[\p{L}_]+:)(?=\S)/u, '$1 ');
+  if (spaced !== written) return spaced;
   const [, before, text = ''] = /^([ \t-]*(?:[\p{L}_]+:[ \t]+|-[ \t]+))([^'"[{\s].*?)\s*$/u.exec(line) ?? [];
   return before && `${before}'${text.replaceAll("'", "''")}'`;
 }
