@@ -42,8 +42,8 @@ export function expectedPictureName(name: string): string | null {
 
 const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk'];
 
-/** Returns what must lie in content/ in place of a name; null for what may. Plain `.txt` files are lists. */
+/** Returns what must lie in content/ in place of a name; null for what may. `.txt` files are lists, and the `.lock` file is that of the pictures. */
 export function expectedRootName(name: string): string | null {
-  const isKnown = [...folders, 'README.md'].includes(name.replace(/\/$/, '')) || name.endsWith('.txt');
+  const isKnown = [...folders, 'README.md'].includes(name.replace(/\/$/, '')) || /\.(?:txt|lock)$/.test(name);
   return isKnown ? null : `en fil i en af mapperne ${folders.join(', ')}`;
 }

@@ -5,7 +5,7 @@ import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { type Crumb, pages } from '#src/site/pages.ts';
-import { openGraphImagePath } from './open-graph-image.ts';
+import { openGraphImagePath } from './open-graph-image-path.ts';
 import type { PageMeta } from './page-meta.ts';
 
 type Thing = Record<string, unknown>;
