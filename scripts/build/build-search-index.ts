@@ -1,22 +1,22 @@
 import type { PublishedContent, TextPage } from '#src/content/types.ts';
 import type { SearchIndex } from '#src/features/article-search/search-index.ts';
 import { shortDate } from '#src/lib/danish-date.ts';
-import { legalLinks } from '#src/site/navigation.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import type { PageSection } from './page-sections.ts';
 
 type SearchedPage = Pick<TextPage, 'path' | 'title'>;
 
 /** The texts that the search covers. */
-export type SearchedContent = Pick<PublishedContent, 'articles' | 'textPages'>;
+export type SearchedContent = Pick<PublishedContent, 'articles' | 'textPages' | 'sitePages'>;
 
-/** Returns the pages that the search covers: all but the list of articles. */
-export function searchedPages({ articles, textPages }: SearchedContent): SearchedPage[] {
-  const cases = textPages.filter(({ kind }) => kind === 'case');
-  const others = [...Object.values(pages), ...legalLinks].filter(({ path }) => path !== pages.articles.path);
+const unsearched: readonly string[] = [paths.articles, paths.unknownArticle, paths.notFound];
+
+/** Returns the pages that the search covers: all but the list of articles and the 404 pages. */
+export function searchedPages({ articles, textPages, sitePages }: SearchedContent): SearchedPage[] {
+  const pages = sitePages.filter(({ path }) => !unsearched.includes(path));
   return [
-    ...[...articles, ...cases].map(({ path, title }) => ({ path, title })),
-    ...others.map(({ path, label }) => ({ path, title: label })),
+    ...[...articles, ...textPages].map(({ path, title }) => ({ path, title })),
+    ...pages.map(({ path, label }) => ({ path, title: label })),
   ];
 }
 

@@ -72,7 +72,8 @@ export function devPlugin(): Plugin {
         if (pathOf(url) !== searchIndexPath) return false;
         // While the content has diagnostics there are no results; the pages show the diagnostics.
         const { content, diagnostics } = await siteContent(true);
-        const searched = content && diagnostics.length === 0 ? content : { articles: [], textPages: [] };
+        const searched =
+          content && diagnostics.length === 0 ? content : { articles: [], textPages: [], sitePages: [] };
         return send(response, 200, 'application/json', await indexOf(server, searched));
       });
       // After Vite's own files, before the page.

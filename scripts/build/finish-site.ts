@@ -4,6 +4,7 @@ import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { contentDirectory, siteContent } from '../content/site-content.ts';
+import { copiedPages } from '../lib/copied-pages.ts';
 import { formatDiagnostic, formatDiagnostics, ReportError } from '../lib/diagnostic.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
@@ -67,7 +68,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   );
   for (const warning of [...warnings.map(formatDiagnostic), ...sizeWarnings(new Map(sizes))])
     console.log(`Bemærk: ${warning}`);
-  return { redirects, headers, paths };
+  return { redirects, headers, paths, copied: await copiedPages() };
 }
 
 /** The targets of redirects are checked as the links of a page. */

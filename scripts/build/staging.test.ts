@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
@@ -30,6 +30,14 @@ test('replaces an output folder that is missing, empty or a previous build', () 
     publish(join(folder, name));
     expect(readdirSync(join(folder, name)).sort()).toEqual(built);
   }
+});
+
+test('replaces the folder that a link leads to, from which a server may read, and keeps the link', () => {
+  const served = filled(join(folder, 'served'), [...built, 'gammel.html']);
+  symlinkSync(served, join(folder, 'dist'));
+  publish(join(folder, 'dist'));
+  expect(readlinkSync(join(folder, 'dist'))).toBe(served);
+  expect(readdirSync(served).sort()).toEqual(built);
 });
 
 test('refuses any other output folder, keeps it unchanged and says what to do', () => {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { ReportError } from '../lib/diagnostic.ts';
 
-/** Prepares a build into `target`. What it leaves is removed on exit. */
-export function stagingFor(target: string) {
+/** Prepares a build into a folder, or the one that a link leads to. What it leaves is removed on exit. */
+export function stagingFor(chosen: string) {
+  const target = existsSync(chosen) ? realpathSync(chosen) : chosen;
   const directory = `${target}.${process.pid}`;
   // An exit handler, since a page that fails to render exits the process without returning to the caller.
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));

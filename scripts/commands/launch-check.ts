@@ -28,7 +28,7 @@ const marked = files.flat().filter((file) => /\.(?:mdx|yaml|tsx?)$/.test(file) &
 const found = linesOf(marked, (text) => {
   const [, note, whole] = mark.exec(text) ?? [];
   if (whole) return 'hele filen er eksempler';
-  return note === 'eksempel' ? text.replace(/ *(?:\/\/|#) eksempel$/, '').trim() : note;
+  return note === 'eksempel' ? text.replace(/ *(?:\/\/|#|\{\/\*) eksempel(?: \*\/\})?$/, '').trim() : note;
 });
 const questions = linesOf(['docs/deploy.md'], (text) => /^- \[ \] (.+)$/.exec(text)?.[1]);
 const receivers = (

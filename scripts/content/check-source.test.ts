@@ -6,6 +6,7 @@ test.each([
   'To 👩🏽‍💻 og et ❤️.',
   '- a\n* b\n1. c\n> d\n| e |\n## f\n\tindrykket',
   'Fem = tegn: =====',
+  'SÃO PAULO og »ÂGE« på `pÃ¥`: ½ af 30 m².',
 ])('accepts %j', (source) => {
   expect([...checkLines(source), ...checkCharacters(source)]).toEqual([]);
 });
@@ -25,8 +26,24 @@ test.each([
   ]);
 });
 
-test('names the line that is not UTF-8', () => {
-  expect(checkCharacters('a\nEn s\ufffdtning.')).toMatchObject([{ line: 2, where: 'tegn' }]);
+test.each([
+  'En s\ufffdtning.',
+  'pÃ¥ dansk',
+  'fÃ¦rdig',
+  'Ã˜l',
+  'slut â€“ nu',
+  'cafÃ©',
+  'to Â m',
+  '10 mÂ²',
+  'ðŸ˜€',
+])('names the line that is not UTF-8, or was made to be it twice: %j', (text) => {
+  expect(checkCharacters(`a\n${text}`)).toMatchObject([{ line: 2, where: 'tegn' }]);
+});
+
+test('shows the plain letters in place of those that no screen reader reads', () => {
+  expect(checkCharacters('- 𝗕𝗶𝗹𝗹𝗶𝗴 og Ｎｙ m²')).toMatchObject([
+    { line: 1, where: 'tegn', example: '- Billig og Ny m²' },
+  ]);
 });
 
 test.each(['<<<<<<< HEAD', '=======', '>>>>>>> nyt-afsnit', '||||||| 3f2c1a0'])(

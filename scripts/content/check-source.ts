@@ -17,12 +17,26 @@ export function checkLines(source: string): Finding[] {
   });
 }
 
-/** Reports characters that nobody sees, and those that are none. */
+/** UTF-8 that was read as another encoding and saved: `pÃ¥`, `â€“`. Code may show it. */
+const encodedTwice = /[ÂÃ](?:[^\p{L}\s]|[ªºµŠŒŽšœžŸƒ])|Â\s|â€|ðŸ/u;
+/** Letters of formulas, and wide ones, that networks show as bold and fonts, and no screen reader reads. */
+const drawnLetters = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]/gu;
+
+/** Reports characters that nobody sees or hears, and those that are none. */
 export function checkCharacters(source: string): Finding[] {
   return source.split('\n').flatMap((text, index) => {
     const line = index + 1;
-    if (/[\ufffd\0]/.test(text))
+    if (/[\ufffd\0]/.test(text) || encodedTwice.test(text.replace(/`[^`]*`/g, '')))
       return { line, where: 'tegn', found: 'bogstaver, der ikke er UTF-8', expected: 'filen gemt som UTF-8' };
+    const plain = text.replace(drawnLetters, (letter) => letter.normalize('NFKC'));
+    if (plain !== text)
+      return {
+        line,
+        where: 'tegn',
+        found: text,
+        expected: 'almindelige bogstaver: dem her læser ingen skærmlæser op',
+        example: plain,
+      };
     const hidden = new Set(text.replace(joiner, ' ').match(invisible));
     return [...hidden].map((char) => {
       const at = text.indexOf(char);

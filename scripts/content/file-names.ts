@@ -1,4 +1,5 @@
 import { namedPictures } from '#src/content/resized-path.ts';
+import { paths, priceGuide } from '#src/site/pages.ts';
 import type { Diagnostic } from '../lib/diagnostic.ts';
 import { slugOf } from './slug.ts';
 
@@ -40,10 +41,38 @@ export function expectedPictureName(name: string): string | null {
     : `et navn med små bogstaver a-z, tal og bindestreg, der ender på ${endings}`;
 }
 
-const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk'];
+const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk', 'sider'];
 
 /** Returns what must lie in content/ in place of a name; null for what may. `.txt` files are lists, and the `.lock` file is that of the pictures. */
 export function expectedRootName(name: string): string | null {
   const isKnown = [...folders, 'README.md'].includes(name.replace(/\/$/, '')) || /\.(?:txt|lock)$/.test(name);
   return isKnown ? null : `en fil i en af mapperne ${folders.join(', ')}`;
+}
+
+/** Addresses of the pages whose file is named otherwise. */
+const pagePaths = new Map([
+  ['forside', paths.home],
+  ['artikler-404', paths.unknownArticle],
+]);
+
+/** Returns the address of the page in a file of `content/sider`. */
+export const pagePathOf = (slug: string): string => pagePaths.get(slug) ?? `/${slug}`;
+
+/** Returns the name of the file, without ending, of the page at an address. */
+export const pageFileOf = (path: string): string =>
+  [...pagePaths].find(([, address]) => address === path)?.[0] ?? path.slice(1);
+
+/** Addresses of files and folders that the build writes, which no page can have. */
+const taken = ['assets', 'billeder', 'soegning', 'index'];
+
+/** Returns what is wrong with the file name of a page, without `.mdx`, which is its address; null if it is good. */
+export function pageNameAdvice(slug: string): NameAdvice | null {
+  if (slug !== slugOf(slug))
+    return {
+      expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
+      example: `${slugOf(slug) || 'min-nye-side'}.mdx`,
+    };
+  if (taken.includes(slug) || slug === priceGuide.slug)
+    return { expected: 'et andet navn: adressen er optaget', example: `om-${slug}.mdx` };
+  return null;
 }

@@ -2,7 +2,12 @@ import { categoryPictures } from '#src/site/categories.ts';
 import { today } from '#src/site/today.ts';
 import type { Text } from './read-text.ts';
 import type { Renamed } from './schema/fields-schema.ts';
-import { type articleFields, defaultReading, type textPageFields } from './schema/front-matter-schema.ts';
+import {
+  type articleFields,
+  defaultReading,
+  type pageFields,
+  type textPageFields,
+} from './schema/front-matter-schema.ts';
 
 /** Where a page comes from: path from the project's root, file name without ending, address of its page. */
 export type TextPlace = { readonly file: string; readonly slug: string; readonly path: string };
@@ -36,3 +41,12 @@ export const textPageOf =
 /** Returns the sections of a text, for its list of contents. */
 const tocOf = ({ headings }: Text) =>
   headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }));
+
+/** Returns a page of sections. */
+export const sitePageOf = (place: TextPlace, fields: Renamed<typeof pageFields>, text: Text) => ({
+  ...fields,
+  ...place,
+  questions: text.questions,
+  /** Names of the components on it. */
+  components: text.components,
+});

@@ -1,19 +1,20 @@
 import type { PublishedContent } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import type { Diagnostic } from '../lib/diagnostic.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
+import { checkSitePages } from './check/check-site-pages.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
 import { ContentFolder } from './content-folder.ts';
-import { expectedRootName } from './file-names.ts';
-import { articleOf, textPageOf } from './page-of-text.ts';
+import { expectedRootName, pagePathOf } from './file-names.ts';
+import { articleOf, sitePageOf, textPageOf } from './page-of-text.ts';
 import { isWhole, readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
 import { isUnpublished, readTextFiles } from './read-text-files.ts';
-import { articleFields, textPageFields } from './schema/front-matter-schema.ts';
+import { articleFields, pageFields, textPageFields } from './schema/front-matter-schema.ts';
 
 /** The content of a folder, with everything that is wrong in it. */
 export type SiteContent = {
@@ -29,7 +30,7 @@ export type SiteContent = {
 };
 
 /** Of files against each other and against the site. What is wrong in one file is found when it is read. */
-const checks = [checkFileNames, checkPictures, checkArticles, checkTextPages, checkTextLinks];
+const checks = [checkFileNames, checkSitePages, checkPictures, checkArticles, checkTextPages, checkTextLinks];
 
 /** Reads and checks a folder of content, for the dev server with drafts and future articles. Reports all that is wrong. */
 export async function readContent(directory: string, { drafts = false } = {}): Promise<SiteContent> {
@@ -37,15 +38,27 @@ export async function readContent(directory: string, { drafts = false } = {}): P
   await folder.list('', expectedRootName);
   const pictures = await readPictures(folder);
   const { data, placeInData } = await readData(folder);
-  const { articles: list, cases: caseList } = pages;
-  const articles = await readTextFiles(folder, 'artikler', list.path, articleFields, articleOf);
-  const legal = await readTextFiles(folder, 'juridisk', '', textPageFields, textPageOf('legal'));
-  const cases = await readTextFiles(folder, 'cases', caseList.path, textPageFields, textPageOf('case'));
+  const below = (parent: string) => (slug: string) => `${parent}/${slug}`;
+  const articles = await readTextFiles(folder, 'artikler', below(paths.articles), articleFields, articleOf);
+  const legal = await readTextFiles(folder, 'juridisk', below(''), textPageFields, textPageOf('legal'));
+  const cases = await readTextFiles(folder, 'cases', below(paths.cases), textPageFields, textPageOf('case'));
 
-  const files = [...articles, ...legal, ...cases];
+  const sitePages = await readTextFiles(folder, 'sider', pagePathOf, pageFields, sitePageOf);
+  const files = [...articles, ...legal, ...cases, ...sitePages];
   const checkedArticles = articles.filter(({ draft }) => drafts || !draft);
-  const checked = [...checkedArticles, ...legal, ...cases];
-  const read = { files, articles, legal, cases, checkedArticles, checked, data, placeInData, pictures };
+  const checked = files.filter(({ draft }) => drafts || !draft);
+  const read = {
+    files,
+    articles,
+    legal,
+    cases,
+    sitePages,
+    checkedArticles,
+    checked,
+    data,
+    placeInData,
+    pictures,
+  };
   const found = [...folder.diagnostics, ...checks.flatMap((check) => check(read))];
   // What nobody sees must not keep anybody from publishing.
   const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));
@@ -57,6 +70,9 @@ export async function readContent(directory: string, { drafts = false } = {}): P
           articles: articles
             .flatMap((file) => (file.page && (drafts || !isUnpublished(file)) ? file.page : []))
             .sort((a, b) => compare(b.listDate, a.listDate) || compare(a.slug, b.slug)),
+          sitePages: sitePages.flatMap((file) =>
+            file.page && (drafts || !isUnpublished(file)) ? file.page : [],
+          ),
           textPages: [...legal, ...cases]
             .flatMap(({ page }) => page ?? [])
             .sort((a, b) => compare(a.path, b.path)),

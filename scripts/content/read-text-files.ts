@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Article, TextPage } from '#src/content/types.ts';
+import type { Article, SitePage, TextPage } from '#src/content/types.ts';
 import type { Place } from '../lib/diagnostic.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { TextPlace } from './page-of-text.ts';
@@ -8,7 +8,7 @@ import { type Fields, fieldsSchema, type Renamed } from './schema/fields-schema.
 import { validate } from './schema/validate.ts';
 
 /** An MDX file. */
-export type TextFile<Page = Article | TextPage> = TextPlace & {
+export type TextFile<Page = Article | TextPage | SitePage> = TextPlace & {
   readonly source: string;
   /** Null when a field is invalid or the text does not compile. */
   readonly page: Page | null;
@@ -33,11 +33,11 @@ export const isOutWith = (page: TextFile, from: TextFile): boolean =>
 
 const unread = { frontMatter: null, text: null, findings: [] };
 
-/** Reads the MDX files of a folder, whose pages are below `parent` and are made by `pageOf`. */
+/** Reads the MDX files of a folder, whose pages have the address `pathOf` and are made by `pageOf`. */
 export async function readTextFiles<const F extends Fields, Page>(
   content: ContentFolder,
   folder: string,
-  parent: string,
+  pathOf: (slug: string) => string,
   fields: F,
   pageOf: (place: TextPlace, fields: Renamed<F>, text: Text) => Page,
 ): Promise<readonly TextFile<Page>[]> {
@@ -48,7 +48,7 @@ export async function readTextFiles<const F extends Fields, Page>(
   for (const name of names) {
     const file = `content/${folder}/${name}`;
     const slug = basename(name, '.mdx');
-    const place = { file, slug, path: `${parent}/${slug}` };
+    const place = { file, slug, path: pathOf(slug) };
     const source = await content.readSource(file);
     const { frontMatter, text, findings } = source === null ? unread : await readText(file, source);
     const given = frontMatter && validate(frontMatter, schema, fields);

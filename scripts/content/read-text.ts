@@ -3,8 +3,9 @@ import { checkComponents } from './mdx/check-components.ts';
 import { compileText } from './mdx/compile-text.ts';
 import { splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
 import { checkHeadings, type Heading } from './mdx/headings.ts';
+import { type Question, questionsIn } from './mdx/questions.ts';
 import { readingTime } from './mdx/reading-time.ts';
-import { type References, referencesIn } from './mdx/references.ts';
+import { componentsIn, type References, referencesIn } from './mdx/references.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { type MdxError, syntaxFinding } from './rules/syntax-rules.ts';
 import type { YamlSource } from './schema/yaml-source.ts';
@@ -16,6 +17,9 @@ export type Text = References & {
   readonly headings: readonly Heading[];
   /** In minutes. */
   readonly readingTime: number;
+  readonly questions: readonly Question[];
+  /** Names of the components in it. */
+  readonly components: readonly string[];
 };
 
 type ReadText = {
@@ -33,20 +37,27 @@ const reading = new Map<string, { readonly source: string; readonly read: Promis
 export function readText(file: string, source: string): Promise<ReadText> {
   const before = reading.get(file);
   if (before?.source === source) return before.read;
-  const read = compileAndCheck(source);
+  const read = compileAndCheck(source, file.startsWith('content/sider/'));
   reading.set(file, { source, read });
   return read;
 }
 
-async function compileAndCheck(source: string): Promise<ReadText> {
+async function compileAndCheck(source: string, isPage: boolean): Promise<ReadText> {
   const { frontMatter, body } = splitFrontMatter(source);
   if (!frontMatter) return { frontMatter, text: null, findings: [withoutFrontMatter(source)] };
   try {
     const { code, tree, headings } = await compileText(body);
     return {
       frontMatter,
-      text: { code, headings, readingTime: readingTime(tree), ...referencesIn(tree) },
-      findings: [...checkRules(tree, body), ...checkComponents(tree), ...checkHeadings(headings)],
+      text: {
+        code,
+        headings,
+        readingTime: readingTime(tree),
+        questions: questionsIn(tree),
+        components: componentsIn(tree),
+        ...referencesIn(tree),
+      },
+      findings: [...checkRules(tree, body), ...checkComponents(tree, isPage), ...checkHeadings(headings)],
     };
   } catch (error) {
     if (!(error instanceof Error) || !('reason' in error)) throw error;

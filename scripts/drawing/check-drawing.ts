@@ -12,7 +12,8 @@ const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;
 const maxWidth = 520;
 const minText = 15;
 /** Everything else needs an id or is seen by no browser. The site shows a drawing as a picture: nothing in it runs or loads. */
-const shapes = 'g, path, rect, circle, ellipse, line, polyline, polygon, text, title, desc';
+const seen = 'path, rect, circle, ellipse, line, polyline, polygon, text';
+const shapes = `g, ${seen}, title, desc`;
 const allowed = `svg, tspan, ${shapes}`;
 
 const asAttributes = 'farver og streger som attributter, uden style og class';
@@ -22,6 +23,15 @@ const refused = [
   ['style', asAttributes],
   ['class', asAttributes],
 ] as const;
+/** Values that name what is not there, or load it. */
+const reference = /url\(|var\(/i;
+/** What letters as outlines would lose, on the text or around it. */
+const lostOnText =
+  'alignment-baseline baseline-shift direction dominant-baseline dx dy font font-stretch font-style font-variant glyph-orientation-vertical lengthAdjust letter-spacing rotate stroke text-decoration text-orientation textLength word-spacing writing-mode'.split(
+    ' ',
+  );
+const nothing =
+  /^(?:normal|none|auto|baseline|alphabetic|ltr|lr|lr-tb|horizontal-tb|mixed|spacing|0(?:px)?)$/;
 
 /**
  * Checks that browsers can show a drawing, that its words can be drawn, and that it keeps to what the writers' guide says
@@ -58,8 +68,22 @@ export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
   for (const [name, expected] of refused)
     for (const { attribs, startIndex } of $(`:is(${allowed})[${name}]`))
       add(startIndex, `${name}="${attribs[name]}"`, expected);
+  for (const { attribs, startIndex } of $(allowed))
+    for (const [name, value] of Object.entries(attribs))
+      if (reference.test(value) || /^on/i.test(name))
+        add(startIndex, `${name}="${value}"`, 'en farve eller et tal: en tegning henter og kører intet');
+  if (root && !$(seen).length) add(root.startIndex, 'en tegning uden figurer', `mindst én af ${seen}`);
   for (const text of $('text').get()) {
     const at = text.startIndex;
+    for (const name of lostOnText) {
+      const value = $(text).closest(`[${name}]`).attr(name) ?? 'none';
+      if (!nothing.test(value.trim()))
+        add(
+          at,
+          `${name}="${value}" på en <text>`,
+          'en tekst uden: brug x, y, font-size, font-weight, text-anchor og fill',
+        );
+    }
     if (text.children.some(isTag))
       add(at, 'en <text> med andet end ord', 'én <text> for hver linje, uden <tspan>');
     const { words, numbers } = textStyle($(text));

@@ -26,12 +26,20 @@ export function statisticsDiagnostic(source: string | undefined, tool = statisti
     : null;
 }
 
+/** Returns what to say of a Node without the languages that sort, dates and prices need (Swedish writes days as ISO does), or null. */
+export function languageDiagnostic(): string | null {
+  return Intl.DateTimeFormat.supportedLocalesOf(['da', 'sv']).length < 2
+    ? 'Node kan ikke dansk her (den er bygget med small-icu), så datoer, priser og rækkefølge ville blive engelske: Hent Node på https://nodejs.org, eller installér pakken med ICU-data (full-icu).'
+    : null;
+}
+
 /**
  * Exits the process with a message if a variable is invalid. Not `isPublic` is the dev server,
  * which has the local webhook whatever `SITE_URL` is.
  */
 export function checkEnvironment({ isPublic = true } = {}): void {
   const diagnostics =
+    languageDiagnostic() ??
     environmentDiagnostics(process.env, isPublic ? undefined : '') ??
     statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC);
   if (diagnostics === null) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { environmentDiagnostics, statisticsDiagnostic } from './check-environment.ts';
+import { environmentDiagnostics, languageDiagnostic, statisticsDiagnostic } from './check-environment.ts';
 import { setLocalWebhooks } from './local-webhooks.ts';
 import { variables } from './variables.ts';
 
@@ -37,6 +37,7 @@ test.each([
   ['https://www.eksempel.dk/kontakt/?a=1', false],
   ['https://Eksempel.dk/Kontakt', false],
   ['/contact', false],
+  ['/tjenester', false],
   ['/hvad-koster-hjemmesider', false],
   ['/artikler/navn', false],
   ['/webhook/tilbud', false],
@@ -86,6 +87,12 @@ test.each(['Dockerfile', '.github/workflows/site.yml'])(
     ).toEqual([]);
   },
 );
+
+test('says once that a Node without Danish cannot build', () => {
+  expect(languageDiagnostic()).toBeNull();
+  vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValueOnce([]);
+  expect(languageDiagnostic()).toContain('full-icu');
+});
 
 test('asks for what a statistics tool stores before visitors are asked to accept it', () => {
   expect(statisticsDiagnostic('/tal.js', null)).toContain('src/site/statistics-tool.ts');

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { normalizePath } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
-import { legalLinks } from '#src/site/navigation.ts';
-import { pages, priceGuide } from '#src/site/pages.ts';
+import { paths, priceGuide } from '#src/site/pages.ts';
+import { root } from '../lib/root.ts';
+import { addressFile } from '../links/published-addresses.ts';
 
 /** Returns what is wrong with a value, in Danish, or null. */
 type Fault = (value: string, siteUrl: string) => string | null;
@@ -20,9 +23,9 @@ const address = mustBe(
   'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 );
 
-const pagePaths = [...Object.values(pages), ...legalLinks, { path: priceGuide.shortPath }].map(
-  ({ path }) => path,
-);
+/** Every page that has been public, and those that no content takes away. */
+const published = readFileSync(join(root, 'content', addressFile), 'utf8').split('\n');
+const pagePaths: readonly string[] = [...published, ...Object.values(paths), priceGuide.shortPath];
 
 /** Returns the path of an address on the site itself, which may also begin with `www.`, or null for another site's. */
 function ownPath(value: string, siteUrl: string): string | null {

@@ -1,4 +1,5 @@
-const digits = '\\d[\\d.,_\\s]*';
+// From the first of the numbers in a row: each would look to the end of them all.
+const digits = '(?<!\\d[.,_\\s]+)\\d[\\d.,_\\s]*';
 const many = '(?:(?:tusinde?|mio\\.?|million(?:er)?|mia\\.?|milliard(?:er)?)\\s*)?(?:danske\\s+)?';
 const start = '(?<![\\p{L}\\d])';
 

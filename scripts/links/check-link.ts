@@ -20,7 +20,11 @@ export function linkAdvice(
   isFile: (path: string) => boolean,
 ): LinkAdvice | null {
   const address = addressAdvice(href, siteOrigin());
-  if (address) return { expected: address.expected, example: meantPage(address.path ?? '', pages) };
+  if (address)
+    return {
+      expected: address.expected,
+      example: address.path ? meantPage(address.path, pages) : address.example,
+    };
   if (!/^[/#]/.test(href)) return null;
   const path = pathOf(href) || from;
   const anchors = pages.get(path);

@@ -12,10 +12,21 @@ test.each([
   'https://rødgrød.dk/',
   'https://10.dk/',
   `https://${host}.evil.example/`,
+  'https://www.google.com/search?q=https://www.dmi.dk',
+  'https://pagespeed.web.dev/analysis?url=https://www.dmi.dk/',
   'mailto:hej@firma.example?subject=Hej',
   'tel:+4500000001',
 ])('accepts %s', (address) => {
   expect(addressAdvice(address)).toBeNull();
+});
+
+test.each([
+  'https://www.google.com/url?q=https://www.dmi.dk/vejr&sa=D&ust=1',
+  'https://www.google.dk/url?sa=t&url=https%3A%2F%2Fwww.dmi.dk%2Fvejr&usg=x',
+  'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.dmi.dk%2Fvejr&data=05%7C01%7Canna%40firma.dk',
+  'https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.dmi.dk%2Fvejr&h=x',
+])('shows the address that is wrapped in %s', (address) => {
+  expect(addressAdvice(address)).toMatchObject({ example: 'https://www.dmi.dk/vejr' });
 });
 
 test.each([

@@ -52,16 +52,20 @@ function staticHost(directory: string, leads?: string): Plugin {
         const { path, search } = addressOf(request.url);
         const address = fileToPath(path);
         const page = `/${pathToFile(address)}`;
-        const isPage = has(page) && !page.endsWith('/404.html');
+        const rule = redirectFor(path, search);
+        // A file of public/ that is no page of the site.
+        const isCopied = rule?.status === 200;
+        const isPage = !isCopied && has(page) && !page.endsWith('/404.html');
         // Not an address of its own: what only hosts read, and the page of a 404.
-        const isHidden = !isPage && /\.html$|^\/_(?:headers|redirects)$/.test(path);
+        const isHidden = !isPage && !isCopied && /\.html$|^\/_(?:headers|redirects)$/.test(path);
         const file = isPage ? page : isHidden ? '/404' : path;
         const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(path) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         // A redirect takes precedence over a file, as on Cloudflare Pages: this redirects `/index.html` to `/`.
         const canonical = { status: 308, location: address + search };
-        const redirect = redirectFor(path, search) ?? (isPage && address !== path && canonical);
-        if (redirect) return response.writeHead(redirect.status, { Location: redirect.location }).end();
+        const redirect = rule ?? (isPage && address !== path && canonical);
+        if (redirect && !isCopied)
+          return response.writeHead(redirect.status, { Location: redirect.location }).end();
         response.setHeader('Content-Type', contentType(file));
         response.setHeader('Vary', 'Accept-Encoding');
         request.url = file;

@@ -17,6 +17,7 @@ test('keeps the query of a redirect to a section, before the fragment', () => {
     redirects: [{ from: '/løsning', to: '/tjenester#søgning' }],
     headers: { common: {}, caching: { '/assets/': '', '/billeder/': '' } },
     paths: [],
+    copied: [],
   });
   expect(configs['nginx.conf']).toContain('return 301 /tjenester$is_args$args#s%C3%B8gning;');
   expect(configs['.htaccess']).toContain('Redirect 301 "/tjenester?%{QUERY_STRING}#s%C3%B8gning"');

@@ -9,6 +9,8 @@ export type SiteRules = {
   readonly headers: SiteHeaders;
   /** Paths of all pages. A folder may have a 404 page of its own. */
   readonly paths: readonly string[];
+  /** HTML files that are no pages, and have the address of their name. */
+  readonly copied: readonly string[];
 };
 
 /**
@@ -31,7 +33,7 @@ export function serverConfigs(rules: SiteRules): Readonly<Record<string, string>
 /** Returns a text as it stands between quotation marks, in both configurations. */
 const quoted = (text: string) => text.replace(/["\\]/g, '\\$&');
 
-function viewOf({ redirects, headers, paths }: SiteRules, headerValue: (value: string) => string) {
+function viewOf({ redirects, headers, paths, copied }: SiteRules, headerValue: (value: string) => string) {
   // Deepest first.
   const notFoundFolders = paths
     .filter((path) => path.endsWith('/404') && path !== '/404')
@@ -50,6 +52,7 @@ function viewOf({ redirects, headers, paths }: SiteRules, headerValue: (value: s
     common: Object.entries(headers.common).map(([name, value]) => ({ name, value: headerValue(value) })),
     cacheControl: defaultCacheControl,
     caching: Object.entries(headers.caching).map(([folder, value]) => ({ folder, value })),
+    copied: copied.map((file) => `/${file}`),
     notFoundFolders,
     folders: [...notFoundFolders, '/'],
     redirects: redirects.map(({ from, to }) => {

@@ -1,5 +1,5 @@
 import type { Article, TextPage } from '#src/content/types.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -12,14 +12,14 @@ type DatedContent = {
  * Renders a sitemap of canonical URLs, with the day of the last change of those whose content has one: the overview
  * changes with its newest article. Search engines ignore other fields.
  */
-export function sitemap(paths: readonly string[], content: DatedContent, origin: string): string {
+export function sitemap(addresses: readonly string[], content: DatedContent, origin: string): string {
   const days = content.articles.map(({ path, date, updated }) => [path, updated ?? date] as const);
   const newest = days.map(([, day]) => day).sort();
   const dayOf = new Map([
     ...days,
     ...content.textPages.map(({ path, updated }) => [path, updated] as const),
-    [pages.articles.path, newest.at(-1)],
+    [paths.articles, newest.at(-1)],
   ]);
-  const view = { origin, pages: paths.map((path) => ({ path, day: dayOf.get(path) })) };
+  const view = { origin, pages: addresses.map((path) => ({ path, day: dayOf.get(path) })) };
   return fillTemplate(new URL('sitemap.xml', import.meta.url), view, escapeXml);
 }

@@ -6,6 +6,7 @@ import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
+import { copiedPages } from '../lib/copied-pages.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -58,7 +59,7 @@ export async function writeSiteFiles(
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
     // Name, colours and icons for home screens. The site still opens in the browser.
     'site.webmanifest': fillTemplate(manifest, company, (text) => JSON.stringify(text).slice(1, -1)),
-    _redirects: redirectsFile(redirects),
+    _redirects: redirectsFile(redirects, await copiedPages()),
     _headers: headersFile(headers, assets),
   };
   for (const [name, text] of Object.entries(files)) await writeInto(join(dist, name), text);

@@ -1,39 +1,32 @@
 import type { ReactNode } from 'react';
 import { company, phoneHref } from '#src/site/company.ts';
-import { ButtonLink } from './Button.tsx';
 import styles from './CallToAction.module.css';
 
-type ActionLink = { readonly href: string; readonly label: string };
-
 type CallToActionProps = {
-  title: string;
+  id?: string | undefined;
+  title: ReactNode;
   text: ReactNode;
-  primary: ActionLink;
-  secondary?: ActionLink;
+  /** The buttons, in one row. */
+  children: ReactNode;
   /** Drawing beside it. */
-  harbour?: 'kontakt' | 'nyhedsbrev' | 'pris';
+  harbour?: 'kontakt' | 'nyhedsbrev' | 'pris' | undefined;
   /** Whether a call serves the same purpose as the buttons. */
   withPhone?: boolean;
 };
 
 /** Closing section of a page: heading, text and buttons and the phone number, beside a harbour whose quay is the end of the page. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, primary, secondary, harbour = 'kontakt', withPhone = true } = props;
+  const { id, title, text, children, harbour = 'kontakt', withPhone = true } = props;
   return (
     <section className={styles.section} data-theme="sand" data-print="no" data-quay>
       <div className="wrap columns">
         <div className={`stack ${styles.words}`}>
-          <h2 className="depth-mark">{title}</h2>
+          <h2 id={id} className="depth-mark">
+            {title}
+          </h2>
           <p className="lead">{text}</p>
           <div className="buttons">
-            <div className="buttons">
-              <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-              {secondary && (
-                <ButtonLink href={secondary.href} variant="quiet">
-                  {secondary.label}
-                </ButtonLink>
-              )}
-            </div>
+            {children}
             {withPhone && (
               <p className={styles.phone}>
                 <span className="caption">Eller ring til os</span> <a href={phoneHref}>{company.phone}</a>

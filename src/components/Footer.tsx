@@ -1,20 +1,21 @@
 import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
-import { footerLinks, legalLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
 import { EmailHours } from './entry/EmailHours.tsx';
 import styles from './Footer.module.css';
 import { FactValue } from './fact/FactValue.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
+import type { MenuLink, MenuLinks } from './menu-links.ts';
 import { ScrollTop } from './ScrollTop.tsx';
 
 /**
  * How to reach the company, links to every page, and the company details that Danish law requires: name, address, CVR
  * number, e-mail.
  */
-export function Footer() {
+export function Footer({ links: { home, main, legal }, lang }: { links: MenuLinks; lang: 'da' | undefined }) {
   const { street } = company.address;
+  const groups = main.filter(({ children }) => children.length);
   return (
-    <footer className={`scale ${styles.footer}`} data-theme="deep">
+    <footer className={`scale ${styles.footer}`} data-theme="deep" lang={lang}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.intro}>
           <Logo />
@@ -66,21 +67,23 @@ export function Footer() {
           <div>
             <h2>Sider</h2>
             <ul>
-              <LinkItems links={footerLinks} />
+              <LinkItems links={[home, ...main.filter((entry) => !groups.includes(entry))]} />
             </ul>
           </div>
-          <div>
-            <h2>Tjenester</h2>
-            <ul>
-              <LinkItems links={serviceLinks} />
-            </ul>
-          </div>
+          {groups.map(({ path, label, children }) => (
+            <div key={path}>
+              <h2>{label}</h2>
+              <ul>
+                <LinkItems links={children} />
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
       <div className={`wrap cluster ${styles.bottom}`}>
         <p>© {company.legalName}</p>
         <ul className="cluster" data-print="no">
-          <LinkItems links={legalLinks} />
+          <LinkItems links={legal} />
           <li>
             <a href="/feed.xml">Nyhedsfeed til feedlæsere</a>
           </li>
@@ -97,7 +100,7 @@ export function Footer() {
   );
 }
 
-function LinkItems({ links }: { links: readonly Pick<NavLink, 'path' | 'label'>[] }) {
+function LinkItems({ links }: { links: readonly MenuLink[] }) {
   return links.map(({ path, label }) => (
     <li key={path}>
       <a href={path}>{label}</a>

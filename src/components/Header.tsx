@@ -1,13 +1,16 @@
+import { calculatorHref } from '#src/site/calculator-href.ts';
 import { company, phoneHref } from '#src/site/company.ts';
-import { ariaCurrent, calculatorHref, mainLinks, type NavEntry } from '#src/site/navigation.ts';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
+import { ariaCurrent, type MenuEntry } from './menu-links.ts';
+
+type HeaderProps = { links: readonly MenuEntry[]; pathname: string; lang: 'da' | undefined };
 
 /** Logo, links, phone number and the way to a price. Below 64rem the links move into the menu that the burger opens. */
-export function Header({ pathname }: { pathname: string }) {
+export function Header({ links, pathname, lang }: HeaderProps) {
   return (
-    <header className={styles.header} data-theme="paper">
+    <header className={styles.header} data-theme="paper" lang={lang}>
       <div className={`wrap ${styles.inner}`}>
         <a
           className="target"
@@ -19,16 +22,16 @@ export function Header({ pathname }: { pathname: string }) {
         </a>
         <nav aria-label="Hovedmenu" data-print="no">
           <ul className={styles.links}>
-            {mainLinks.map((entry) => (
+            {links.map((entry) => (
               <li
                 key={entry.path}
-                className={entry.children && styles.dropdown}
-                data-dropdown={entry.children && true}
+                className={entry.children.length ? styles.dropdown : undefined}
+                data-dropdown={entry.children.length > 0 || undefined}
               >
                 <a className="target" href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
                   {entry.label}
                 </a>
-                {entry.children && <Dropdown entry={entry} pathname={pathname} />}
+                {entry.children.length > 0 && <Dropdown entry={entry} pathname={pathname} />}
               </li>
             ))}
           </ul>
@@ -60,7 +63,7 @@ export function Header({ pathname }: { pathname: string }) {
 }
 
 /** Button beside a link, which opens a panel of the page's children. */
-function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
+function Dropdown({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
   const panelId = `under${entry.path.replace('/', '-')}`;
   return (
     <>
@@ -75,7 +78,7 @@ function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
         <Icon name="chevron-down" size={18} />
       </button>
       <ul className={styles.panel} id={panelId}>
-        {entry.children?.map((child) => (
+        {entry.children.map((child) => (
           <li key={child.path}>
             <a href={child.path} aria-current={ariaCurrent(child, pathname)}>
               {child.label}

@@ -1,17 +1,28 @@
+import { calculatorHref } from '#src/site/calculator-href.ts';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
-import { ariaCurrent, calculatorHref, homeLink, mainLinks, type NavLink } from '#src/site/navigation.ts';
 import { ButtonLink } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Menu.module.css';
+import { ariaCurrent, type MenuLink as Link, type MenuLinks } from './menu-links.ts';
+
+type MenuProps = { links: MenuLinks; pathname: string; lang: 'da' | undefined };
 
 /**
  * Menu of narrow screens: a native popover that the header's burger opens without script. `src/browser/menu.ts` traps
  * the focus while it is open and restores it afterwards.
  */
-export function Menu({ pathname }: { pathname: string }) {
+export function Menu({ links: { home, main }, pathname, lang }: MenuProps) {
   return (
-    <div className={styles.menu} id="menu" popover="auto" role="dialog" aria-label="Menu" data-theme="paper">
+    <div
+      className={styles.menu}
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      data-theme="paper"
+      lang={lang}
+    >
       <div className={styles.top}>
         <Logo />
         <button className="target" type="button" popoverTarget="menu" popoverTargetAction="hide">
@@ -21,9 +32,9 @@ export function Menu({ pathname }: { pathname: string }) {
       </div>
       <nav aria-label="Menu">
         <ul className={styles.links}>
-          {[homeLink, ...mainLinks].map((entry) => (
+          {[{ ...home, children: [] }, ...main].map((entry) => (
             <li key={entry.path}>
-              {entry.children ? (
+              {entry.children.length ? (
                 <details open={ariaCurrent(entry, pathname) !== undefined}>
                   <summary className="arrow" data-current={ariaCurrent(entry, pathname)}>
                     {entry.label}
@@ -54,7 +65,7 @@ export function Menu({ pathname }: { pathname: string }) {
   );
 }
 
-function MenuLink({ link, pathname }: { link: NavLink; pathname: string }) {
+function MenuLink({ link, pathname }: { link: Link; pathname: string }) {
   return (
     <a href={link.path} aria-current={ariaCurrent(link, pathname)}>
       {link.label}

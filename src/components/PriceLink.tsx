@@ -1,4 +1,4 @@
-import { calculatorHref } from '#src/site/navigation.ts';
+import { calculatorHref } from '#src/site/calculator-href.ts';
 import { Price } from './fact/FactValue.tsx';
 import styles from './PriceLink.module.css';
 

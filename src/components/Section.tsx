@@ -6,19 +6,18 @@ type SectionProps = {
   id: string;
   theme?: 'paper' | 'sand' | 'shallow' | 'deep';
   /** Whether the heading stands beside the content, and stays in view, instead of above it. */
-  side?: boolean;
-  title: string;
-  lead?: ReactNode;
-  /** Link or button below the lead. */
-  action?: ReactNode;
+  side?: boolean | undefined;
+  title: ReactNode;
+  /** What introduces the section beside its heading: paragraphs, links or buttons. */
+  head?: ReactNode;
   /** Leaves the section out in print. */
-  screenOnly?: boolean;
+  screenOnly?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** Full-width section of a page: background, heading and content. */
 export function Section(props: SectionProps) {
-  const { id, theme = 'paper', side = false, title, lead, action, screenOnly, children } = props;
+  const { id, theme = 'paper', side = false, title, head, screenOnly, children } = props;
   const titleId = `${id}-titel`;
   return (
     <section
@@ -33,12 +32,7 @@ export function Section(props: SectionProps) {
           <h2 id={titleId} className="depth-mark">
             {title}
           </h2>
-          {(lead || action) && (
-            <div className={`lead stack ${styles.lead}`}>
-              {lead && <p>{lead}</p>}
-              {action}
-            </div>
-          )}
+          {head && <div className={`lead stack ${styles.lead}`}>{head}</div>}
         </div>
         {children && <div className={styles.body}>{children}</div>}
       </div>

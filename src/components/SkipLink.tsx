@@ -1,9 +1,9 @@
 import styles from './SkipLink.module.css';
 
 /** First tab stop of the page; skips the header. */
-export function SkipLink() {
+export function SkipLink({ lang }: { lang: 'da' | undefined }) {
   return (
-    <a className={styles.skip} href="#indhold" data-print="no">
+    <a lang={lang} className={styles.skip} href="#indhold" data-print="no">
       Gå til indhold
     </a>
   );

@@ -1,23 +1,21 @@
+import type { ReactNode } from 'react';
 import { danishCount } from '#src/lib/danish-text.ts';
-import type { KeyFigure } from '#src/site/key-figures.ts';
-import { FactText } from './fact/FactText.tsx';
-import { FactValue } from './fact/FactValue.tsx';
 import styles from './Stats.module.css';
 
+type StatsProps = {
+  items: readonly { readonly key: string | null; readonly figure: ReactNode; readonly label: ReactNode }[];
+};
+
 /** Section with key figures drawn as depth soundings: each hangs on a vertical line of a different length. */
-export function Stats({ items }: { items: readonly KeyFigure[] }) {
+export function Stats({ items }: StatsProps) {
   return (
     <section aria-label={`${danishCount(items.length)} tal om os`} data-theme="shallow">
       <div className={`wrap ${styles.figures}`}>
         <dl className={styles.stats}>
-          {items.map(({ fact, label }) => (
-            <div key={label} className={`sounding ${styles.stat}`}>
-              <dt className="caption">
-                <FactText text={label} />
-              </dt>
-              <dd className="figure">
-                <FactValue name={fact} />
-              </dd>
+          {items.map(({ key, figure, label }) => (
+            <div key={key} className={`sounding ${styles.stat}`}>
+              <dt className="caption">{label}</dt>
+              <dd className="figure">{figure}</dd>
             </div>
           ))}
         </dl>

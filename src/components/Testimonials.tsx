@@ -1,36 +1,39 @@
+import type { ReactNode } from 'react';
 import type { SiteData } from '#src/content/types.ts';
 import { FactText } from './fact/FactText.tsx';
-import { FactValue } from './fact/FactValue.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Testimonials.module.css';
 
-type TestimonialsProps = { items: SiteData['testimonials']; theme: 'shallow' | 'sand' };
+type TestimonialsProps = {
+  items: SiteData['testimonials'];
+  theme: 'paper' | 'shallow' | 'sand';
+  /** The heading gets the id `{id}-titel`. */
+  id: string;
+  title: ReactNode;
+  /** What the testimonials are. */
+  text: ReactNode;
+};
 
 /**
  * Customer testimonials on a track that moves slowly in an endless loop. The loop needs the cards twice; the
  * copy is hidden from screen readers and the keyboard. The track does not move under reduced motion or without script.
  * `src/browser/testimonials.ts` handles the pause button.
  */
-export function Testimonials({ items, theme }: TestimonialsProps) {
+export function Testimonials({ items, theme, id, title, text }: TestimonialsProps) {
   const cards = items.map((item) => <Card key={item.id} item={item} />);
   return (
     <section
       className={styles.section}
-      aria-labelledby="udtalelser-titel"
+      aria-labelledby={`${id}-titel`}
       data-theme={theme}
       data-print="no"
       data-track
     >
       <div className={`wrap ${styles.head}`}>
-        <h2 id="udtalelser-titel" className="depth-mark">
-          Det siger kunderne
+        <h2 id={`${id}-titel`} className="depth-mark">
+          {title}
         </h2>
-        <p className={styles.rating}>
-          <b>
-            <FactValue name="bedoemmelse.kundeudtalelser" />
-          </b>{' '}
-          {`i snit for de ${items.length} udtalelser herunder`}. <FactValue name="udtalelser.kontrol" />
-        </p>
+        <p className={styles.rating}>{text}</p>
         <button
           className={styles.pause}
           type="button"

@@ -1,30 +1,26 @@
 import content from 'virtual:content';
-import { hasDiscount, isDiscountFact } from '#src/site/facts.ts';
-import { factsIn } from '#src/site/format-fact.ts';
-import { pages } from '#src/site/pages.ts';
-import { shownCases } from '#src/site/shown-cases.ts';
-import type { Article, CaseStudy, FaqItem, SiteData, TeamMember } from './types.ts';
+import { paths } from '#src/site/pages.ts';
+import type { Article, CaseStudy, Crumb, SitePage, TeamMember } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */
-export const { articles, textPages } = content;
+export const { articles, textPages, sitePages } = content;
 /** Sizes of the drawings in content/billeder by name: `seo-guide-2025/kurve.svg`. */
 export const { drawings } = content;
-/** Everything from `content/data`. Questions about the discount are left out while there is none. */
-export const { testimonials, team, values, myths, reasons, points, packageSets, processSteps, report } =
-  content.data;
-export const faqSets = withoutEndedDiscount(content.data.faqSets);
+/** Everything from `content/data`. */
+export const { testimonials, team, packageSets, processSteps, report } = content.data;
 export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
   ...study,
-  page: textPages.find(({ path }) => path === `${pages.cases.path}/${study.id}`),
+  page: textPages.find(({ path }) => path === `${paths.cases}/${study.id}`),
 }));
 
-/** Returns the case that a page shows; `check-file-names.ts` sees to it that there is one. */
-export const shownCase = (place: keyof typeof shownCases) =>
-  cases.find(({ id }) => id === shownCases[place]) as CaseStudy;
+/** Returns the cases that a page names, `psykolog, gartneri`. The check of the content has seen to it that there are such. */
+export function casesOf(ids: string): CaseStudy[] {
+  return ids.split(', ').flatMap((id) => cases.find((study) => study.id === id) ?? []);
+}
 
 /** Returns where more about a case stands: on its page, or on the page of all cases. */
 export function caseHref({ id, page }: CaseStudy): string {
-  return page?.path ?? `${pages.cases.path}#${id}`;
+  return page?.path ?? `${paths.cases}#${id}`;
 }
 
 /** Returns a published article by its file name; undefined if there is none. */
@@ -37,9 +33,31 @@ export function reviewerOf({ reviewer }: Article): TeamMember | undefined {
   return team.find(({ id }) => id === reviewer);
 }
 
-function withoutEndedDiscount(sets: SiteData['faqSets']): SiteData['faqSets'] {
-  if (hasDiscount) return sets;
-  const stays = ({ question, answer }: FaqItem) => !factsIn(question + answer).some(isDiscountFact);
-  const entries = Object.entries(sets).map(([name, items]) => [name, items.filter(stays)]);
-  return Object.fromEntries(entries) as SiteData['faqSets'];
+/** Returns the page of sections at an address, and the 404 page for one that has none. */
+export function sitePageAt(path: string): SitePage {
+  const page = sitePages.find((each) => each.path === path);
+  return page ?? sitePageAt(paths.notFound);
 }
+
+/** Returns the breadcrumbs of a page, from the first level below the home page down to it. */
+export function crumbsOf({ path, label, parent }: SitePage): Crumb[] {
+  if (path === paths.home) return [];
+  return [...(parent ? crumbsOf(sitePageAt(parent)) : []), { name: label, path }];
+}
+
+const labels = new Map([
+  ...textPages.map(({ path, title }) => [path, title] as const),
+  ...sitePages.map(({ path, label }) => [path, label] as const),
+]);
+const named = <Link extends { path: string; label: string | null }>(link: Link) => ({
+  ...link,
+  label: link.label ?? labels.get(link.path) ?? link.path,
+});
+const { home, main, legal } = content.data.menu;
+
+/** The menu, each link with the name of its page unless it has a text of its own. */
+export const menuLinks = {
+  home: named(home),
+  main: main.map((entry) => ({ ...named(entry), children: entry.children.map(named) })),
+  legal: legal.map(named),
+};

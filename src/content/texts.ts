@@ -1,7 +1,9 @@
 import type { MDXContent } from 'mdx/types';
 
 /** All texts by file. Each is loaded when its page is rendered; only the server reads them. */
-const files = import.meta.glob<MDXContent>('@content/{artikler,cases,juridisk}/*.mdx', { import: 'default' });
+const files = import.meta.glob<MDXContent>('@content/{artikler,cases,juridisk,sider}/*.mdx', {
+  import: 'default',
+});
 
 const loaders = new Map(
   Object.entries(files).map(([file, load]) => [file.split('/').slice(-2).join('/'), load]),

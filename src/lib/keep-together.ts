@@ -5,10 +5,12 @@ const beginnings = [
   String.raw`\d\.(?= \p{Ll}+ \d{4}\b)`,
   String.raw`\bom(?= (?:måneden|ugen|året)\b)`,
   String.raw`\bi(?= 20\d\d\b)`,
+  // The time may be in the element that follows.
+  String.raw`\bkl\.(?= (?:\d|$))`,
   // References to laws, measures such as '44 x 44' and the company's number. The number may be in the element that follows.
   String.raw`(?:§|\bCVR)(?= (?:\d|$))|\b(?:artikel|L|x)(?= \d)|(?:\blitra|(?<=§ )\d+)(?= \p{L}\b)`,
   // Who does what, where a sentence or a clause begins with it.
-  String.raw`(?<=[.,] )(?:(?:[Vv]i|[Dd]u|I)(?= \p{L})|De[nt]?(?= \p{L}{1,6}(?!\p{L})))`,
+  String.raw`(?<=[.,] )(?:(?:[Vv]i|[Dd]u|I)(?= \p{L})|(?:De[nt]?|E[nt])(?= \p{L}{1,6}(?!\p{L})))`,
   // Names joined by a sign.
   String.raw`&(?= \p{Lu})`,
   // A company before its form.
@@ -36,5 +38,7 @@ export function keepEnd(paragraph: string): string {
  * word.
  */
 export function splitAtHyphenWords(text: string): string[] {
-  return text.split(/(?<![\p{L}\d])(\p{Lu}(?:-\p{Lu})+(?![\p{L}-])|[eE]-\p{L}{1,20}(?!\p{L}))/u);
+  return text.split(
+    /(?<![\p{L}\d])(\p{Lu}(?:-\p{Lu})+(?![\p{L}-])|\p{Lu}{2,3}-\p{L}{1,7}(?!\p{L})|[eE]-\p{L}{1,20}(?!\p{L}))/u,
+  );
 }

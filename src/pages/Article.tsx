@@ -3,23 +3,24 @@ import { travelName } from '#src/components/ArticleCard.tsx';
 import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
 import { Badge } from '#src/components/Badge.tsx';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { articleBySlug, articles, reviewerOf } from '#src/content/collections.ts';
+import { articleBySlug, articles, crumbsOf, reviewerOf, sitePageAt } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { keepTitleEnd } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
+import { calculatorHref } from '#src/site/calculator-href.ts';
 import { languageOf } from '#src/site/categories.ts';
 import { company } from '#src/site/company.ts';
-import { calculatorHref } from '#src/site/navigation.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import styles from './Article.module.css';
-import { Component as Articles } from './Articles.tsx';
 import { relatedArticles } from './article/related-articles.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
+import { SectionsOf } from './Page.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
 
 /** Article page. Also renders /hvad-koster-hjemmesider, the short URL of the article with that slug. */
@@ -28,8 +29,8 @@ export function Component() {
   const slug = path.split('/').at(-1) ?? '';
   const article = articleBySlug(slug);
   // Only under the dev server: the built site has no file at such an address.
-  if (!article) return <Articles />;
-  const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
+  if (!article) return <SectionsOf path={paths.unknownArticle} />;
+  const crumbs = [...crumbsOf(sitePageAt(paths.articles)), { name: article.title, path: article.path }];
   const reviewer = reviewerOf(article);
 
   return (
@@ -133,9 +134,14 @@ export function Component() {
             inden, hvis du vil.
           </>
         }
-        primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
-        secondary={{ href: calculatorHref, label: 'Se vores priser' }}
-      />
+      >
+        <div className="buttons">
+          <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
+          <ButtonLink href={calculatorHref} variant="quiet">
+            Se vores priser
+          </ButtonLink>
+        </div>
+      </CallToAction>
     </>
   );
 }

@@ -6,13 +6,13 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { caseHref, cases } from '#src/content/collections.ts';
+import { caseHref, cases, crumbsOf, sitePageAt } from '#src/content/collections.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { calculatorHref } from '#src/site/navigation.ts';
+import { calculatorHref } from '#src/site/calculator-href.ts';
 import { websites } from '#src/site/packages.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientGround, themeOn } from './cases/ClientGround.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const island = next && islandAt(cases.indexOf(next));
   const page = study?.page;
   if (!page) throw new Error(`No case at ${path}`);
-  const crumbs = [...pages.cases.crumbs, { name: study.title, path }];
+  const crumbs = [...crumbsOf(sitePageAt(paths.cases)), { name: study.title, path }];
 
   return (
     <>
@@ -94,19 +94,19 @@ export function Component() {
         theme="sand"
         title="Hvad skal din hjemmeside ændre?"
         screenOnly
-        lead={
+        head={
           <>
-            Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
-            <a href="/cases">se de andre cases</a> først.
+            <p>
+              Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
+              <a href="/cases">se de andre cases</a> først.
+            </p>
+            <div className="buttons">
+              <ButtonLink href="/kontakt">Fortæl om dit projekt</ButtonLink>
+              <ButtonLink href={calculatorHref} variant="quiet">
+                Beregn din pris
+              </ButtonLink>
+            </div>
           </>
-        }
-        action={
-          <div className="buttons">
-            <ButtonLink href="/kontakt">Fortæl om dit projekt</ButtonLink>
-            <ButtonLink href={calculatorHref} variant="quiet">
-              Beregn din pris
-            </ButtonLink>
-          </div>
         }
       />
       {next && next !== study && (

@@ -1,34 +1,46 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { CourseBar } from '#src/components/CourseBar.tsx';
 import { Footer } from '#src/components/Footer.tsx';
+import { CurrentLanguage } from '#src/components/fact/CurrentLanguage.ts';
 import { Header } from '#src/components/Header.tsx';
 import { Menu } from '#src/components/Menu.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
+import { menuLinks, sitePages } from '#src/content/collections.ts';
 import { NotificationBar } from '#src/features/notification-bar/NotificationBar.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
-import { pages } from '#src/site/pages.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 
-/** Pages that sell something and have no form of their own. Articles have the bar of their contents list. */
-const { prices, contact, ...selling } = pages;
-const withCourseBar = new Set(Object.values(selling).map(({ path }) => path));
+/** The pages of sections that have no form of their own. Articles have the bar of their contents list. */
+const withCourseBar = new Set(
+  sitePages
+    .filter(
+      ({ components }) =>
+        !components.some((name) => /^(?:Prisberegner|Kontaktformular|UdenForKortet|IkkeFundet)$/.test(name)),
+    )
+    .map(({ path }) => path),
+);
 
 /** Layout of every page. */
 export function SiteLayout() {
   const path = normalizePath(useLocation().pathname);
+  const language = sitePages.find((page) => page.path === path)?.language ?? 'da';
+  // What is Danish around a page in another language says so.
+  const lang = language === 'da' ? undefined : 'da';
   return (
     <>
       <CriticalStyles of="pageHero" />
-      <SkipLink />
-      <NotificationBar />
-      <Header pathname={path} />
+      <SkipLink lang={lang} />
+      <NotificationBar lang={lang} />
+      <Header links={menuLinks.main} pathname={path} lang={lang} />
       <main id="indhold" tabIndex={-1}>
-        <Outlet />
-        {withCourseBar.has(path) && <CourseBar />}
+        <CurrentLanguage value={language}>
+          <Outlet />
+        </CurrentLanguage>
+        {withCourseBar.has(path) && <CourseBar lang={lang} />}
       </main>
-      <Footer />
+      <Footer links={menuLinks} lang={lang} />
       {/* The burger opens it by id. */}
-      <Menu pathname={path} />
+      <Menu links={menuLinks} pathname={path} lang={lang} />
     </>
   );
 }

@@ -12,15 +12,15 @@ import sizeIllustration from '#src/features/calculator/SizeIllustration.module.c
 import notificationBar from '#src/features/notification-bar/NotificationBar.module.css?inline';
 import base from '#src/styles/first-view.css?inline';
 import article from './Article.module.css?inline';
-import articles from './Articles.module.css?inline';
 import caseStyles from './Case.module.css?inline';
 import ground from './cases/ClientGround.module.css?inline';
-import faces from './contact/Faces.module.css?inline';
-import homeHero from './home/HomeHero.module.css?inline';
-import portraitCoast from './home/PortraitCoast.module.css?inline';
 import legal from './Legal.module.css?inline';
-import notFound from './NotFound.module.css?inline';
-import widths from './websites/Widths.module.css?inline';
+import articles from './sections/Articles.module.css?inline';
+import faces from './sections/Faces.module.css?inline';
+import homeHero from './sections/HomeHero.module.css?inline';
+import notFound from './sections/NotFound.module.css?inline';
+import portraitCoast from './sections/PortraitCoast.module.css?inline';
+import widths from './sections/Widths.module.css?inline';
 
 /** Above the hero of every page. */
 const shell = [base, skipLink, notificationBar, header, logo];

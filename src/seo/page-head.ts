@@ -35,7 +35,7 @@ export function pageHead(meta: PageMeta, origin: string) {
             { property: 'og:image:height', content: '630' },
             { property: 'og:image:alt', content: meta.title },
           ]),
-      { property: 'og:locale', content: 'da_DK' },
+      { property: 'og:locale', content: meta.language === 'en' ? 'en_GB' : 'da_DK' },
       { property: 'og:site_name', content: company.name },
       { name: 'twitter:card', content: meta.noIndex ? 'summary' : 'summary_large_image' },
       // The consent manager reads the address and the attributes of the tool's script from this element.

@@ -9,7 +9,8 @@ test.each([
   ['inkl', true],
 ])('states the VAT of a price %s. moms', (vat, included) => {
   const found = Object.entries(facts).find(([, fact]) => fact.kind === 'kroner' && fact.vat === vat);
-  const service = { name: 'SEO', description: 'SEO', type: 'SEO', price: found?.[0] as PriceName };
+  const price = found?.[0] as PriceName;
+  const service = { name: 'SEO', description: 'SEO', type: 'SEO', price, isMonthly: false };
   const meta = { path: '/seo', title: 'SEO', description: 'SEO', service };
   const graph = structuredData(meta, 'https://test.example')['@graph'] as Record<string, unknown>[];
   expect(graph.find((thing) => thing['@type'] === 'Service')?.offers).toMatchObject({

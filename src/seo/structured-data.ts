@@ -1,10 +1,10 @@
-import type { Article, FaqItem, TeamMember } from '#src/content/types.ts';
+import type { Article, Crumb, FaqItem, TeamMember } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
-import { type Crumb, pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import { openGraphImagePath } from './open-graph-image-path.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -21,7 +21,7 @@ export function openingHours(dayOfWeek: string[], text: string): Thing[] {
 }
 
 /** Pages with the full `LocalBusiness`; the others have the short `Organization`. */
-const businessPages = new Set<string>([pages.home.path, pages.about.path, pages.contact.path]);
+const businessPages = new Set<string>([paths.home, paths.about, paths.contact]);
 
 type Service = NonNullable<PageMeta['service']>;
 
@@ -83,7 +83,7 @@ function breadcrumbs(crumbs: readonly Crumb[], { origin, url }: Context): Thing 
 }
 
 function service(
-  { name, description, type, price: priceName, unitCode }: Service,
+  { name, description, type, price: priceName, isMonthly }: Service,
   { url, publisher }: Context,
 ): Thing {
   const { value: price, vat }: { readonly value: number; readonly vat: string } = facts[priceName];
@@ -101,10 +101,11 @@ function service(
       priceCurrency: 'DKK',
       price,
       priceSpecification: {
-        '@type': unitCode ? 'UnitPriceSpecification' : 'PriceSpecification',
+        '@type': isMonthly ? 'UnitPriceSpecification' : 'PriceSpecification',
         priceCurrency: 'DKK',
         price,
-        unitCode,
+        // UN/CEFACT code of a month.
+        unitCode: isMonthly ? 'MON' : undefined,
         valueAddedTaxIncluded: vat === 'inkl',
       },
     },
@@ -117,9 +118,9 @@ function faqPage(items: readonly FaqItem[], { url }: Context): Thing {
     '@id': `${url}#spoergsmaal`,
     mainEntity: items.map(({ question, answer, keywords }) => ({
       '@type': 'Question',
-      name: plainFactText(question),
+      name: question,
       keywords: keywords.join(', '),
-      acceptedAnswer: { '@type': 'Answer', text: plainFactText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }
@@ -156,7 +157,7 @@ function blogPosting(
     author: { '@type': 'Organization', ...publisher, name: company.name },
     editor: reviewer && {
       '@type': 'Person',
-      '@id': `${origin}${pages.about.path}#${reviewer.id}`,
+      '@id': `${origin}${paths.about}#${reviewer.id}`,
       name: reviewer.name,
       jobTitle: reviewer.role,
     },
@@ -193,7 +194,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         url,
         name: meta.title,
         description: meta.description,
-        inLanguage: 'da-DK',
+        inLanguage: meta.language === 'en' ? 'en' : 'da-DK',
         isPartOf: { '@id': `${origin}/#website` },
       },
       ...(crumbs.length ? [breadcrumbs(crumbs, context)] : []),

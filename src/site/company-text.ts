@@ -8,6 +8,7 @@ export const companyText = {
   email: company.email,
   cvr: company.cvr,
   adresse: `${company.address.street}, ${town}`,
+  land: company.address.country,
   sted: company.place,
 } as const;
 export type CompanyField = keyof typeof companyText;

@@ -1,7 +1,7 @@
 import type { ContactTopic } from './contact-topics.ts';
-import { pages } from './pages.ts';
+import { paths } from './pages.ts';
 
 /** Returns the address of the contact form with the message of a topic filled in. */
 export function contactHref(topic: ContactTopic): string {
-  return `${pages.contact.path}?emne=${topic}#kontakt-form`;
+  return `${paths.contact}?emne=${topic}#kontakt-form`;
 }

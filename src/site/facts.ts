@@ -154,6 +154,7 @@ const stated = {
   'domaene': kronerRange('Domæne pr. år', 100, 300),
   'vedligehold.statisk': kroner('Vedligehold pr. måned, statisk hjemmeside, fra', 300), // bekræft: prisen på vedligehold af en statisk hjemmeside
   'vedligehold.wordpress': kroner('Vedligehold pr. måned, WordPress, fra', 600), // bekræft: prisen på vedligehold af WordPress
+  'drift.kopi': count('Sikkerhedskopier, gemt så længe', 30, ' dage'), // bekræft: hvor længe en sikkerhedskopi gemmes
   'rettevaerktoej': kroner('Værktøj til at rette en statisk hjemmeside pr. år, fra', 600), // bekræft: prisen på retteværktøjet
 
   // Additions to a package
@@ -234,8 +235,12 @@ const cheapestYear = yearOfHosting(hosting.value, domain.from);
 const payment = (label: string, price: { readonly value: number }) =>
   text(label, paymentOf(price.value, stated.moms.value, stated['vilkaar.forudbetaling.graense'].value));
 
+/** Minutes of downtime that the uptime target allows in a month of 30 days. */
+const downtime = Math.round(((100 - stated.oppetid.value) / 100) * 30 * 24 * 60);
+
 export const facts = {
   ...stated,
+  'oppetid.udfald': count('Udfald om måneden, som oppetiden højst giver', downtime, ' minutters'),
   'seo.basis.mindst': kroner('Basis SEO, i alt for den korteste aftale', commitment('seo.basis.pris')),
   'seo.standard.mindst': kroner(
     'Standard SEO, i alt for den korteste aftale',
@@ -285,7 +290,7 @@ export const contradictions: readonly (readonly [FactName, FactName])[] = [
 /** Returns whether there is a fact of this name. */
 export const isFactName = (name: string): name is FactName => Object.hasOwn(facts, name);
 
-/** Facts that say something about the discount. A question that states one, or whose answer does, is left out while there is none. */
+/** Facts that say something about the discount: they stand in a `<Rabat>` and leave with it. */
 export const isDiscountFact = (name: string) => isFactName(name) && name.startsWith('rabat.');
 /** Name of a fact whose value is an amount. */
 export type PriceName = {

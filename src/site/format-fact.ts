@@ -1,42 +1,46 @@
 import { type Fact, type FactName, facts, isFactName } from './facts.ts';
+import { inLanguage, type Language } from './language.ts';
 import { addVat, vatWords } from './vat.ts';
 
 /** Reused, because creating a formatter costs more than a thousand uses, and the calculator formats at every step. */
 const grouped = new Intl.NumberFormat('da-DK');
+const groupedEnglish = new Intl.NumberFormat('en-GB');
+const numbers = { da: grouped, en: groupedEnglish };
 
 /** Formats a number in Danish, with its own decimals, at most three: `10.000`, `1,9`, `0,03`. */
 export function formatNumber(value: number): string {
   return grouped.format(value);
 }
 
-/** Formats whole kroner in Danish, with a no-break space: `10.000 kr.` */
-export function formatKroner(amount: number): string {
-  return `${grouped.format(amount)}\u00a0kr.`;
+/** Formats whole kroner with a no-break space: `10.000 kr.`, in English `DKK 10,000`. */
+export function formatKroner(amount: number, language: Language = 'da'): string {
+  const number = numbers[language].format(amount);
+  return language === 'en' ? `DKK\u00a0${number}` : `${number}\u00a0kr.`;
 }
 
 /** Returns the VAT note of a price: `ekskl. moms`. Empty for other facts. */
-export function vatNote(fact: Fact): string {
-  return 'vat' in fact ? vatWords[fact.vat] : '';
+export function vatNote(fact: Fact, language: Language = 'da'): string {
+  return 'vat' in fact ? inLanguage(vatWords[fact.vat], language) : '';
 }
 
 /** Formats a fact's value, without VAT note. */
-export function formatValue(fact: Fact): string {
+export function formatValue(fact: Fact, language: Language = 'da'): string {
+  const { format } = numbers[language];
+  const unit = 'suffix' in fact ? inLanguage(fact.suffix ?? '', language).replace(/^ /, '\u00a0') : '';
   switch (fact.kind) {
     case 'kroner':
-      return formatKroner(fact.value);
-    case 'kroner-interval':
-      return `${grouped.format(fact.from)}-${formatKroner(fact.to)}`;
+      return formatKroner(fact.value, language);
+    case 'kroner-interval': {
+      const [from, to] = [fact.from, fact.to].map((amount) => formatKroner(amount, language));
+      return language === 'en' ? `${from}-${format(fact.to)}` : `${format(fact.from)}-${to}`;
+    }
     case 'tal':
-      return grouped.format(fact.value) + unit(fact.suffix);
+      return format(fact.value) + unit;
     case 'interval':
-      return `${grouped.format(fact.from)}-${grouped.format(fact.to)}${unit(fact.suffix)}`;
+      return `${format(fact.from)}-${format(fact.to)}${unit}`;
     case 'tekst':
       return fact.value;
   }
-}
-
-function unit(suffix = ''): string {
-  return suffix.replace(/^ /, '\u00a0');
 }
 
 /** Formats a fact's value by name, without VAT note: `10.000 kr.`, `2-4 uger`, `4,8`. */

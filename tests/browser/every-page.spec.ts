@@ -1,5 +1,4 @@
-import { fileToPath } from '#src/lib/paths.ts';
-import { builtFiles } from '../build/built-site.ts';
+import { builtPages } from '../build/built-site.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
@@ -8,9 +7,8 @@ import { pageKinds } from './page-kinds.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** Pages of the same kind as one of `pageKinds`: what is on them is the writer's, not the layout. */
-const otherPages = builtFiles()
-  .filter((file) => file.endsWith('.html'))
-  .map(fileToPath)
+const otherPages = builtPages()
+  .map(({ path }) => path)
   // The price guide is identical at both addresses.
   .filter(
     (path) => !path.endsWith('/404') && path !== '/hvad-koster-hjemmesider' && !pageKinds.includes(path),

@@ -120,7 +120,7 @@ test('an address with the hash of an answer opens it and shows its question belo
   await page.setViewportSize({ width: 390, height: 800 });
   const path = pathWith('<details name=');
   await page.goto(path);
-  const id = (await page.locator('details[name] > p').nth(2).getAttribute('id')) ?? '';
+  const id = (await page.locator('details[name] > div').nth(2).getAttribute('id')) ?? '';
   await page.goto('about:blank');
   await page.goto(`${path}#${id}`);
   const question = page.locator('details', { has: page.locator(`#${id}`) }).locator('summary');

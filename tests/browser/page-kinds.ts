@@ -1,14 +1,19 @@
 import { fileToPath } from '#src/lib/paths.ts';
-import { legalLinks } from '#src/site/navigation.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import { builtFiles } from '../build/built-site.ts';
 import { longestArticle } from '../build/longest-article.ts';
+import { content } from '../fixtures/published-content.ts';
 
 // A case has a page only when it has a text.
 const casePage = builtFiles().find((file) => /^cases\/.*\.html$/.test(file));
+const notFound: readonly string[] = [paths.notFound, paths.unknownArticle];
+const sitePages = content.sitePages.map(({ path }) => path).filter((path) => !notFound.includes(path));
+const legal = content.textPages.find(({ kind }) => kind === 'legal');
 
-/** One page for each page template. Pages of the same template share components and styles. */
+/** Every page of sections, and one page for each other template. Pages of the same template share components and styles. */
 export const pageKinds: readonly string[] = [
-  ...[...Object.values(pages), longestArticle(), ...legalLinks.slice(0, 1)].map(({ path }) => path),
+  ...sitePages,
+  longestArticle().path,
+  ...(legal ? [legal.path] : []),
   ...(casePage ? [fileToPath(casePage)] : []),
 ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { fileToPath } from '#src/lib/paths.ts';
+import { copiedPages } from '../../scripts/lib/copied-pages.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 
@@ -9,6 +10,7 @@ import { filesIn } from '../../scripts/lib/files-in.ts';
 export const dist = distDirectory;
 
 const files = await filesIn(dist);
+const copied = await copiedPages();
 
 /** Returns every file in `dist`, as sorted relative paths. */
 export const builtFiles = (): readonly string[] => files;
@@ -82,10 +84,10 @@ export function normalizeSpace(value: string): string {
 
 let pages: BuiltPage[] | undefined;
 
-/** Returns all built pages, parsed on the first call. */
+/** Returns all built pages of the site, parsed on the first call. */
 export function builtPages(): BuiltPage[] {
   pages ??= builtFiles()
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !copied.includes(file))
     .map((file) => new BuiltPage(file));
   return pages;
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { legalLinks } from '#src/site/navigation.ts';
-import { pages } from '#src/site/pages.ts';
+import { pageKinds } from '../browser/page-kinds.ts';
 import { longestArticle } from '../build/longest-article.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -165,7 +164,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'no page scrolls horizontally',
     async run(visitor) {
-      for (const { path } of [...Object.values(pages), ...legalLinks, longestArticle()]) {
+      for (const path of pageKinds) {
         await openFully(visitor, path);
         const over = await visitor.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -20,14 +20,17 @@ const decompress: Readonly<Record<string, typeof gunzipSync>> = {
 
 /**
  * Returns everything that a host must do for visitors, whatever its software: for the files of a built site by path, such
- * as `/omos.html`, and the headers that every response must have, by lower-case name.
+ * as `/omos.html`, the headers that every response must have, by lower-case name, and the files that are no pages.
  */
 export function expectations(
   contents: ReadonlyMap<string, Buffer>,
   common: Readonly<Record<string, string>>,
+  copied: readonly string[],
 ): Expectation[] {
   const files = [...contents.keys()];
-  const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
+  const pages = files.filter(
+    (file) => file.endsWith('.html') && !file.endsWith('/404.html') && !copied.includes(file),
+  );
   const pathOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
   /** Folders whose files are cached, each with its oldest age; not for a 404, which browsers would keep. */
   const cached = { '/assets/': /max-age=31536000, immutable/, '/billeder/': /max-age=86400/ };
@@ -80,6 +83,7 @@ export function expectations(
 
   return [
     ...pages.map((file) => serves(pathOf(file), file)),
+    ...copied.map((file) => serves(file, file)),
     ...pages
       .filter((file) => file !== '/index.html')
       .flatMap((file) => [leads(`${pathOf(file)}/`, pathOf(file), 308), leads(file, pathOf(file), 308)]),
@@ -89,6 +93,7 @@ export function expectations(
       '/404',
       '/findes-ikke',
       '/findes/ikke/',
+      '/findes%2Fikke',
       '/assets/findes-ikke.js',
       '/assets/',
       '/_headers',
@@ -105,6 +110,11 @@ export function expectations(
         Number(headers['content-length']) !== contents.get('/index.html')?.length && 'another length',
         body.length > 0 && 'a body',
       ],
+    },
+    {
+      path: '/?hemmelig',
+      method: 'TRACE',
+      faults: ({ body }) => [body.includes('hemmelig') && 'echoes the request'],
     },
     ...[
       '/%E6',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copiedPages } from '../../scripts/lib/copied-pages.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 import { loadHeaders } from '../../scripts/serve/host-files.ts';
@@ -26,6 +27,7 @@ const common = Object.entries((await loadHeaders(join(distDirectory, '_headers')
 const expected = expectations(
   files,
   Object.fromEntries(common.map(([name, value]) => [name.toLowerCase(), value])),
+  (await copiedPages()).map((file) => `/${file}`),
 );
 
 /** A web hotel without mod_headers sends no header, and adds a slash to pages that have a folder. */
@@ -48,7 +50,7 @@ for (const { name, isInstalled, start } of [localServer, nginx, apache, webHotel
         ...noSources,
         connectSources: policySource('https://krog.test/nøgle;a,b%25$c"\\'),
       });
-      const rules = { redirects: [], headers, paths: [] };
+      const rules = { redirects: [], headers, paths: [], copied: [] };
       const dist = temporaryFolder({
         'index.html': 'forside',
         '404.html': '',

@@ -99,6 +99,9 @@ const apacheAs = (name: string, file: string, missing: readonly string[], rights
       settings,
       `ServerRoot "${work}"
 ServerName localhost
+# As docs/deploy.md has them: a .htaccess cannot.
+TraceEnable off
+AllowEncodedSlashes NoDecode
 Listen 127.0.0.1:${port}
 PidFile "${work}/httpd.pid"
 Mutex pthread

@@ -56,19 +56,19 @@ test('the dev server shows content changes at once and survives faulty content',
   const name = readdirSync(articles).find((file) => file.endsWith('.mdx')) ?? '';
   const article = join(articles, name);
   const address = `/artikler/${name.replace('.mdx', '')}`;
-  const data = join(copy, 'content/data/faq.yaml');
+  const data = join(copy, 'content/data/proces.yaml');
 
   // The server starts with faulty content and prints where the fault is.
-  const fixData = editFile(data, 'spørgsmål:', 'spoergsmaal:');
+  const fixData = editFile(data, 'imens:', 'imellem:');
   const dev = startDev(copy);
   await dev.started();
-  await waitFor(() => expect(dev.printed()).toMatch(/content\/data\/faq\.yaml:\d+/));
+  await waitFor(() => expect(dev.printed()).toMatch(/content\/data\/proces\.yaml:\d+/));
   const blocked = await dev.get('/priser');
   expect(blocked.status).toBe(500);
-  expectDiagnosticPage(await blocked.text(), /content\/data\/faq\.yaml:\d+/);
+  expectDiagnosticPage(await blocked.text(), /content\/data\/proces\.yaml:\d+/);
   expect(await (await dev.get(searchIndexPath)).json()).toMatchObject({ articles: [] });
   // The terminal has each diagnostic once, however many pages are asked for, and says when there are none left.
-  expect(dev.printed().match(/content\/data\/faq\.yaml:\d+ .*spoergsmaal$/gm)).toHaveLength(1);
+  expect(dev.printed().match(/content\/data\/proces\.yaml:\d+ .*imellem$/gm)).toHaveLength(1);
   expect(dev.printed()).not.toMatch(/Internal server error|Alt er i orden/);
 
   fixData();

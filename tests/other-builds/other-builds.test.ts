@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { company, phoneHref } from '#src/site/company.ts';
+import { template } from '../../scripts/commands/new/template.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 import { root } from '../../scripts/lib/root.ts';
@@ -66,13 +76,13 @@ test(
   slow,
   async () => {
     const copy = projectCopy();
-    const page = join(copy, 'src/pages/About.tsx');
-    editFile(page, 'export function Component() {', "$&\n  if (team) throw new Error('planted');");
+    const page = join(copy, 'src/pages/sections/Team.tsx');
+    editFile(page, 'export function Team() {', "$&\n  if (team) throw new Error('planted');");
     const line = readFileSync(page, 'utf8').split('planted')[0]?.split('\n').length;
     const { status, output } = await build(join(copy, 'dist'), {}, copy);
     expect(status).toBe(1);
     expect(output).toContain('Error on page');
-    expect(output).toMatch(new RegExp(`src[/\\\\]pages[/\\\\]About\\.tsx:${line}:`));
+    expect(output).toMatch(new RegExp(`src[/\\\\]pages[/\\\\]sections[/\\\\]Team\\.tsx:${line}:`));
   },
 );
 
@@ -109,6 +119,20 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     add('ude', 'kvastebinderi', 'dato: 2025-01-02');
     add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
     add('kommer', 'natmandsfolk', `dato: ${coming}`);
+    const page = (fields: string) =>
+      template('side', 'Hjemmesider til tandlæger')
+        .replace(/^kladde: true$/m, fields)
+        .replace(/\{\/\*.*\*\/\}/g, '')
+        .replaceAll('SKRIV HER', 'Patienten');
+    const named = (name: string, fields = '') =>
+      page(fields).replace(/^(titel|beskrivelse): '/gm, `$1: '${name}: `);
+    writeFileSync(join(content, 'sider/tandlaeger.mdx'), named('Tand'));
+    writeFileSync(join(content, 'sider/kladde.mdx'), named('Kladde', 'kladde: true'));
+    const english = named('English', 'sprog: en').replace(
+      'Patienten i én sætning, hvem siden er til.',
+      'From <Pris navn="hjemmesider.fra" />',
+    );
+    writeFileSync(join(content, 'sider/english.mdx'), english);
     project = projectCopy();
     const stated =
       "{ name: 'Tal', attributes: { 'data-domain': 'anden.test' }, origins: ['https://*.modtager.test'], storage: [] }";
@@ -136,6 +160,28 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     expect(readFileSync(join(directory, 'artikler/ude.html'), 'utf8')).toContain(
       '<code>$$("img")</code>, <code>$&amp;</code>',
     );
+  });
+
+  test('publishes a new page of sections with its address everywhere, and none that is a draft', () => {
+    const html = readFileSync(join(directory, 'tandlaeger.html'), 'utf8');
+    expect(html).toContain(`<link rel="canonical" href="${origin}/tandlaeger">`);
+    expect(html).toMatch(/"name":"Hjemmesider","item":"[^"]+\/hjemmesider"\},\{[^}]*"position":4/);
+    for (const file of ['sitemap.xml', searchIndexPath]) {
+      const text = readFileSync(join(directory, file), 'utf8');
+      expect(text, file).toContain('/tandlaeger');
+      expect(text, file).not.toContain('/kladde');
+    }
+    expect(existsSync(join(directory, 'kladde.html'))).toBe(false);
+  });
+
+  test('publishes a page in English as such, with Danish around it', () => {
+    const $ = load(readFileSync(join(directory, 'english.html'), 'utf8'));
+    expect($('html').attr('lang')).toBe('en');
+    expect($('[property="og:locale"]').attr('content')).toBe('en_GB');
+    expect($('main .lead').first().text()).toMatch(/From DKK\s[\d,]+ excl\. VAT/);
+    for (const part of ['header', 'footer', '#menu', 'nav[aria-label=Brødkrummer]'])
+      expect($(part).attr('lang'), part).toBe('da');
+    expect($('footer').text()).toContain('Hverdage');
   });
 
   test(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company, phoneHref } from '#src/site/company.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
@@ -22,7 +22,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
 
 /** Addresses may contain the name, and a published one keeps it for good: they are not mentions of the company. */
 const addresses = [
-  ...Object.values(pages).map(({ path }) => path),
+  ...Object.values(paths),
   ...redirects.map(({ from }) => from.replace(/\/\*$/, '')),
   ...readProjectFile('content/adresser.txt').split('\n'),
 ].filter((address) => /^\/[^/]/.test(address));

@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   features: ['features/lead-form/', 'components/', 'content/types.ts', 'site/', 'lib/'],
   islands: ['features/', 'components/', 'content/types.ts', 'site/', 'lib/'],
   browser: ['islands/', 'features/', 'content/types.ts', 'site/', 'lib/'],
-  pages: ['islands/', 'features/', 'components/', 'seo/', 'content/', 'site/', 'lib/', 'styles/'],
+  pages: ['pages/', 'islands/', 'features/', 'components/', 'seo/', 'content/', 'site/', 'lib/', 'styles/'],
 };
 
 const imports = projectFiles('src')

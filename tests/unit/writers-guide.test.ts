@@ -5,6 +5,7 @@ import { componentSpecs } from '../../scripts/content/schema/component-specs.ts'
 import type { Fields } from '../../scripts/content/schema/fields-schema.ts';
 import {
   articleFields,
+  pageFields,
   readingFields,
   textPageFields,
 } from '../../scripts/content/schema/front-matter-schema.ts';
@@ -17,6 +18,7 @@ const tables: Readonly<Record<string, Fields>> = {
   'Felterne øverst i en artikel': articleFields,
   'Sådan følger siden læseren': readingFields,
   'Felterne i en juridisk tekst': textPageFields,
+  'Felterne øverst på en side': pageFields,
 };
 
 test("the writers' guide has every field, with its length and its example or what it is without", () => {

@@ -1,5 +1,5 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
-import { pages } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { isOutWith } from '../read-text-files.ts';
@@ -10,9 +10,9 @@ type Read = Pick<ReadFiles, 'checkedArticles' | 'data'>;
 /** Checks of articles that need several fields, the other articles or the team. */
 export function checkArticles({ checkedArticles, data: { team } }: Read): Diagnostic[] {
   return checkedArticles.flatMap((article): Diagnostic[] => {
-    const { page, source, at, file } = article;
+    const { page, at } = article;
     if (!page) return [];
-    const { reviewer, date, updated, draft } = page;
+    const { reviewer, date, updated } = page;
     const found = checkRelated(article, page.related, checkedArticles);
     if (reviewer && team && !team.some(({ id }) => id === reviewer)) {
       const expected = `et id fra content/data/hold.yaml: ${team.map(({ id }) => id).join(', ')}`;
@@ -20,16 +20,7 @@ export function checkArticles({ checkedArticles, data: { team } }: Read): Diagno
     }
     if (updated && updated < date)
       found.push({ ...at('opdateret'), found: updated, expected: `${date} (dato) eller en senere dag` });
-    return draft ? found : [...found, ...checkPlaceholders(file, source)];
-  });
-}
-
-/** Reports what `npm run new` has left for the writer to fill in. */
-function checkPlaceholders(file: string, source: string): Diagnostic[] {
-  const expected = 'din egen tekst i stedet for den, `npm run new` skrev';
-  return source.split('\n').flatMap((found, index) => {
-    if (!found.includes('SKRIV HER')) return [];
-    return [{ file, line: index + 1, where: 'hjælpetekst', found, expected }];
+    return found;
   });
 }
 
@@ -42,7 +33,7 @@ function checkRelated(
   const others = articles
     .filter((other) => other !== article && isOutWith(other, article))
     .map(({ slug }) => slug);
-  const pathOf = (slug: string) => `${pages.articles.path}/${slug}`;
+  const pathOf = (slug: string) => `${paths.articles}/${slug}`;
   return related
     .filter((slug) => !others.includes(slug))
     .map((slug) => ({

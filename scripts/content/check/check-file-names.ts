@@ -1,36 +1,27 @@
 import { basename } from 'node:path';
-import { legalLinks } from '#src/site/navigation.ts';
-import { shownCases } from '#src/site/shown-cases.ts';
+import { paths } from '#src/site/pages.ts';
 import { type Diagnostic, missing } from '../../lib/diagnostic.ts';
-import { articleNameAdvice, type NameAdvice } from '../file-names.ts';
+import { articleNameAdvice, type NameAdvice, pageFileOf, pageNameAdvice } from '../file-names.ts';
 import type { ReadFiles } from './read-files.ts';
 
-/** Reports texts whose name can be no address or is that of nothing, and legal pages and shown cases that are missing. */
-export function checkFileNames({ articles, legal, cases, data, placeInData }: ReadFiles): Diagnostic[] {
+/** Reports texts whose name can be no address or is that of nothing, and pages that code links to and are missing. */
+export function checkFileNames({ articles, cases, sitePages, legal, data }: ReadFiles): Diagnostic[] {
   const ids = data.cases?.map(({ id }) => id);
-  const linked = legalLinks.map(({ path }) => path);
-  const names = linked.map((path) => `${path.slice(1)}.mdx`).join(', ');
-  const unlinked = `${names}: filnavnet er adressen, og en ny juridisk side kræver en udvikler`;
+  const others = legal.map(({ path }) => path);
   return [
     ...articles.flatMap(({ file, slug }) => misnamed(file, articleNameAdvice(slug))),
-    ...linked
-      .filter((path) => legal.every((each) => each.path !== path))
-      .map((path) => missing(`content/juridisk${path}.mdx`)),
-    ...legal
-      .filter(({ path }) => !linked.includes(path))
-      .flatMap(({ file }) => misnamed(file, { expected: unlinked })),
+    ...[...sitePages, ...legal].flatMap(({ file, slug }) => misnamed(file, pageNameAdvice(slug))),
+    ...sitePages
+      .filter(({ path }) => others.includes(path))
+      .flatMap(({ file }) => misnamed(file, { expected: 'et navn, som ingen tekst i content/juridisk har' })),
+    ...Object.values(paths)
+      .filter((path) => sitePages.every((each) => each.path !== path))
+      .map((path) => missing(`content/sider/${pageFileOf(path)}.mdx`)),
     ...cases
       .filter(({ slug }) => ids?.includes(slug) === false)
       .flatMap(({ file }) =>
         misnamed(file, { expected: `id på en case i data/cases.yaml: ${ids?.join(', ')}` }),
       ),
-    ...Object.values(shownCases)
-      .filter((id) => ids?.includes(id) === false)
-      .map((id) => ({
-        ...placeInData('cases', ['poster']),
-        found: `ingen case med id: ${id}`,
-        expected: 'alle cases, som en side viser: skift også id i src/site/shown-cases.ts',
-      })),
   ];
 }
 

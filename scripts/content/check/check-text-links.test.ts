@@ -6,8 +6,14 @@ import { checkTextLinks } from './check-text-links.ts';
 function check(href: string, label = 'vores priser') {
   const text = { headings: [{ id: 'frist' }], links: [{ href, text: label, line: 7 }] };
   const file = { path: '/vilkaar', file: 'content/juridisk/vilkaar.mdx', page: null, text };
-  const files = [file as unknown as TextFile];
-  return checkTextLinks({ files, checked: files });
+  const others = ['/priser', '/kontakt'].map((path) => ({
+    path,
+    file: `content/sider${path}.mdx`,
+    page: null,
+    text: null,
+  }));
+  const files = [file, ...others] as unknown as TextFile[];
+  return checkTextLinks({ files, checked: files.slice(0, 1) });
 }
 
 test.each([
@@ -27,6 +33,9 @@ test.each([
   [`${company.origin}/priser#seo`, '/priser#seo'],
   [`${company.origin}/pricing`, '/priser'],
   ['http://localhost:5173/findes-ikke-her', undefined],
+  // The address in a link from Google Docs.
+  ['https://www.google.com/url?q=https://www.dmi.dk/&sa=D', 'https://www.dmi.dk/'],
+  [`https://www.google.com/url?q=${company.origin}/priser&sa=D`, '/priser'],
   // No page, but a close one, a former one or none.
   ['/Priser?a=1#seo', '/priser?a=1#seo'],
   ['/priserne', '/priser'],

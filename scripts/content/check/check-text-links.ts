@@ -1,4 +1,4 @@
-import { priceGuide, pages as sitePages } from '#src/site/pages.ts';
+import { priceGuide } from '#src/site/pages.ts';
 import type { Diagnostic, Finding } from '../../lib/diagnostic.ts';
 import { linkAdvice, type PageAnchors, pathOf } from '../../links/check-link.ts';
 import { isOutWith } from '../read-text-files.ts';
@@ -10,10 +10,13 @@ const vague =
 
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
 export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'checked'>): Diagnostic[] {
-  const others = [...Object.values(sitePages), { path: priceGuide.shortPath }];
   const pages: PageAnchors = new Map([
-    ...others.map(({ path }) => [path, null] as const),
-    ...files.map(({ path, text }) => [path, text && new Set(text.headings.map(({ id }) => id))] as const),
+    [priceGuide.shortPath, null],
+    // Pages have anchors of their components, too, which only the finished page tells.
+    ...files.map(({ path, file, text }) => {
+      const isPage = file.startsWith('content/sider/');
+      return [path, text && !isPage ? new Set(text.headings.map(({ id }) => id)) : null] as const;
+    }),
   ]);
   const byPath = new Map(files.map((file) => [file.path, file]));
   return checked.flatMap((from) =>

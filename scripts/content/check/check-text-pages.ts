@@ -3,20 +3,31 @@ import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { drawableText } from '../../open-graph/drawable-text.ts';
 import type { ReadFiles } from './read-files.ts';
 
-/** Checks that every text has a section for its contents list, and a title and a description of its own, which can be shown. */
+/** Checks that every text is written, has a section for its contents list, and a title and a description of its own, which can be shown. */
 export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): Diagnostic[] {
   const sections = checked.flatMap(({ file, text }): Diagnostic[] => {
-    if (!text || text.headings.some(({ depth }) => depth === 2)) return [];
+    if (!text || file.startsWith('content/sider/') || text.headings.some(({ depth }) => depth === 2))
+      return [];
     const expected = 'mindst ét afsnit til indholdslisten';
     const found = 'ingen ##-overskrift';
     return [{ file, line: 1, where: 'overskrifter', found, expected, example: '## Mit afsnit' }];
   });
   return [
     ...sections,
+    ...checked.filter(({ draft }) => !draft).flatMap(checkPlaceholders),
     ...titleLetters(checked),
     ...sameTexts('titel', 'title', checked),
     ...sameTexts('beskrivelse', 'description', checked),
   ];
+}
+
+/** Reports what `npm run new` has left for the writer to fill in. */
+function checkPlaceholders({ file, source }: ReadFiles['checked'][number]): Diagnostic[] {
+  const expected = 'din egen tekst i stedet for den, `npm run new` skrev';
+  return source.split('\n').flatMap((found, index) => {
+    if (!found.includes('SKRIV HER')) return [];
+    return [{ file, line: index + 1, where: 'hjælpetekst', found, expected }];
+  });
 }
 
 /** Reports each text that a file before has too, whatever its case. */

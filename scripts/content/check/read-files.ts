@@ -1,4 +1,4 @@
-import type { Article, TextPage } from '#src/content/types.ts';
+import type { Article, SitePage, TextPage } from '#src/content/types.ts';
 import type { ReadData } from '../read-data.ts';
 import type { Pictures } from '../read-pictures.ts';
 import type { TextFile } from '../read-text-files.ts';
@@ -9,6 +9,7 @@ export type ReadFiles = ReadData & {
   readonly articles: readonly TextFile<Article>[];
   readonly legal: readonly TextFile<TextPage>[];
   readonly cases: readonly TextFile<TextPage>[];
+  readonly sitePages: readonly TextFile<SitePage>[];
   /** Without drafts, which only the dev server checks. */
   readonly checked: readonly TextFile[];
   readonly checkedArticles: readonly TextFile<Article>[];

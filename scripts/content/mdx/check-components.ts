@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { isDiscountFact } from '#src/site/facts.ts';
 import type { Finding } from '../../lib/diagnostic.ts';
 import { tagAdvice } from '../rules/tag-rules.ts';
-import { type ComponentSpec, componentSpecs, specs } from '../schema/component-specs.ts';
+import type { ComponentSpec } from '../schema/component-spec.ts';
+import { componentSpecs, specs } from '../schema/component-specs.ts';
 import { findingsOf } from '../schema/validate.ts';
 import { contentOf } from './content-of.ts';
 
@@ -15,13 +16,26 @@ type Add = (found: string, expected: string, example?: string) => void;
 const parentsOfWords = 'paragraph heading emphasis strong delete link tableCell'.split(' ');
 
 /** Checks every component of a text against the table of components, and how often the text uses each. */
-export function checkComponents(tree: Root): Finding[] {
+export function checkComponents(tree: Root, isPage = false): Finding[] {
   const findings: Finding[] = [];
   const used = new Set<string>();
   const inRabat = new Set<unknown>();
+  const questions = new Set<unknown>();
   visit(tree, { name: 'Rabat' }, (box) => visit(box as Root, (node) => void inRabat.add(node)));
+  visit(tree, { name: 'Spoergsmaal' }, (list) => visit(list as Root, (node) => void questions.add(node)));
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'heading' && inRabat.has(node)) {
+    if (isPage && parent === tree && !isComment(node) && !isSection(node)) {
+      const expected = `teksten i en sektion: ${sections.join(', ')}`;
+      const found = contentOf(node).trim().slice(0, 60) || node.type;
+      findings.push({
+        line: node.position?.start.line,
+        where: 'teksten',
+        found,
+        expected,
+        example: '<Afsnit>',
+      });
+    }
+    if (node.type === 'heading' && inRabat.has(node) && !questions.has(node)) {
       const expected =
         'overskriften før <Rabat>: links til den ville føre ingen steder hen, når rabatten er slut';
       findings.push({
@@ -42,6 +56,10 @@ export function checkComponents(tree: Root): Finding[] {
       add('en komponent, som ikke findes', expected ?? `en af: ${[...specs.keys()].join(', ')}`, example);
       return;
     }
+    if (spec.in && !isPage)
+      add('en komponent, som kun sider har', 'en side i content/sider, eller teksten uden den');
+    else if (spec.in === 'page' && parent !== tree)
+      add('en sektion inde i noget andet', 'alene på siden: luk den, der er åben, før den');
     if (!spec.inline && parentsOfWords.includes(parent?.type ?? ''))
       add('en komponent midt i en sætning', 'alene på sin egen linje');
     const attributes = attributesOf(node);
@@ -70,18 +88,54 @@ function attributesOf({ attributes }: Element): [string, unknown][] {
   });
 }
 
+const isComment = ({ type }: Nodes) => type === 'mdxFlowExpression';
+const isSection = (node: Nodes) =>
+  node.type === 'mdxJsxFlowElement' &&
+  (!specs.has(`${node.name}`) || specs.get(`${node.name}`)?.in === 'page');
+const sections = [...specs].filter(([, spec]) => spec.in === 'page').map(([name]) => `<${name}>`);
+
 /** Descriptions of valid children. */
 const expectedChildren: Readonly<Record<ComponentSpec['children'], string>> = {
   none: 'ingenting mellem start- og slutmærke; mærket slutter med />',
   markdown: 'tekst mellem start- og slutmærke',
   list: 'en liste med bindestreg mellem start- og slutmærke',
   table: 'en tabel mellem start- og slutmærke',
+  links: 'kun links mellem start- og slutmærke, et på hver linje',
+  any: '',
 };
 
 function checkChildren({ children }: Element, spec: ComponentSpec, add: Add): void {
+  if (spec.children === 'any') return;
   const blocks = (children as readonly Nodes[]).filter((child) => contentOf(child).trim() !== '');
+  const [first] = blocks;
   const isMissing = spec.children !== 'none' && blocks.length === 0;
-  const other = spec.children === 'markdown' ? undefined : blocks.find(({ type }) => type !== spec.children);
+  const other = blocks.find((block) => !isExpected(block, spec.children));
   if (isMissing || other)
     add(other ? contentOf(other).trim() : 'ingenting', expectedChildren[spec.children], spec.example);
+  else if (spec.heading || spec.entries) {
+    const entries = blocks.filter((block) => block.type === 'heading' && block.depth === 3).length;
+    if (spec.count && entries !== spec.count)
+      add(`${entries} overskrifter med ###`, `præcis ${spec.count}: tegningen tæller dem`);
+    const signs = '#'.repeat(spec.heading ?? 3);
+    const isRight = first?.type === 'heading' && first.depth === signs.length;
+    if (!isRight && !(spec.entries === 'anchors' && isNamed(first, 'Rabat')))
+      add(
+        first ? contentOf(first).trim() : 'ingenting',
+        `en overskrift med ${signs} først`,
+        `${signs} Overskriften`,
+      );
+  }
 }
+
+function isExpected(block: Nodes, children: ComponentSpec['children']): boolean {
+  if (children === 'markdown') return true;
+  if (children !== 'links') return block.type === children;
+  const parts: readonly Nodes[] = block.type === 'paragraph' ? block.children : [block];
+  return parts.every(
+    (part) =>
+      part.type === 'link' || isNamed(part, 'Firma') || (part.type === 'text' && part.value.trim() === ''),
+  );
+}
+
+const isNamed = (node: Nodes | undefined, name: string) =>
+  node !== undefined && 'name' in node && node.name === name;

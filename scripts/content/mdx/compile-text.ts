@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { type Heading, rehypeHeadings } from './headings.ts';
+import { rehypeDiscount } from './rehype-discount.ts';
 import { rehypeKeepTogether } from './rehype-keep-together.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
@@ -17,7 +18,7 @@ export const mdxOptions = (keepTree?: (tree: Root) => void, headings: Heading[] 
       remarkPinnedIds,
       () => keepTree,
     ],
-    rehypePlugins: [rehypeSlug, [rehypeHeadings, headings], rehypeTables, rehypeKeepTogether],
+    rehypePlugins: [rehypeDiscount, rehypeSlug, [rehypeHeadings, headings], rehypeTables, rehypeKeepTogether],
   }) satisfies CompileOptions;
 
 /**

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../../lib/diagnostic.ts';
+import { specs } from '../schema/component-specs.ts';
 import { withoutAccents } from '../slug.ts';
 import { contentOf } from './content-of.ts';
 
@@ -17,9 +18,15 @@ export type Heading = {
  */
 export function rehypeHeadings(headings: Heading[]) {
   return (tree: Root) => {
-    visit(tree, 'element', (element: Element) => {
+    visit(tree, 'element', (element: Element, _index, parent) => {
       const { tagName, properties, position } = element;
       if (!/^h[1-6]$/.test(tagName)) return;
+      const entries = parent?.type === 'mdxJsxFlowElement' && specs.get(`${parent.name}`)?.entries;
+      // The title of a page or of an entry in a list is no section, to which a link could lead.
+      if (tagName === 'h1' || (tagName !== 'h2' && entries === 'titles')) {
+        delete properties.id;
+        return;
+      }
       // Nor a letter that an address cannot have, or the hyphen before a writer's note.
       const id = withoutAccents(`${properties.id}`).replace(/[^\w-]|(?<!\w.*)-|-(?!.*\w)/g, '');
       properties.id = id;

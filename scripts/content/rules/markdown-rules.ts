@@ -1,5 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
-import { componentSpecs } from '../schema/component-specs.ts';
+import { componentSpecs, specs } from '../schema/component-specs.ts';
 import { slugOf } from '../slug.ts';
 import { footnote } from './foreign-rules.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
@@ -15,7 +15,7 @@ export const markdownPatterns: readonly PatternRule[] = [
     expected: 'feltet over den linje med ---, som slutter felterne',
   },
   {
-    test: /\[(?<=^(#{2,6} .*)\[)(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)/g,
+    test: /\[(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)(?<=^(#{2,6} .*)\[[^[\]]*\])/g,
     of: ([found, words = '']) => ({ example: `${words}[#${slugOf(found) || 'anker'}]` }),
     where: 'anker',
     expected: 'små bogstaver a-z, tal og bindestreg mellem [# og ] efter en overskrift',
@@ -32,13 +32,13 @@ export const markdownPatterns: readonly PatternRule[] = [
     expected: 'under overskriften en linje med lige så mange felter: | --- | --- |',
   },
   {
-    test: /(?<!\S)\S*(?:\]\s?\(|\]\[)\S*|\S*\*\*\S*/g,
+    test: /(?<!\S)\S*(?:\]\s?\(|\]\[|\*\*)\S*/g,
     expected: '[tekst](/side) og **fed** uden mellemrum i tegnene; skriv \\[ og \\* for tegnet selv',
     example: 'Se [vores priser](/priser) her.',
   },
   {
     // Brackets without a letter are a number or omitted words.
-    test: /\[(?!#[a-z\d-]+\]\s*$)([^[\]]*\p{L}[^[\]]*)\]/gu,
+    test: /\[(?!#[a-z\d-]+\]\s*$)(?=[^[\]\p{L}]*\p{L})([^[\]]*)\]/gu,
     of: ([, words = '']) => ({ example: `[${words.trim()}](/adressen)` }),
     where: 'link',
     expected: 'et link med adresse, eller \\[ for en kantet parentes',
@@ -50,8 +50,8 @@ export const markdownNodes: readonly NodeRule[] = [
     node: 'heading',
     test: (heading, { source, parent, index }) => {
       const written = sourceOf(heading, source);
-      // A line of === or --- below a text is reported as such.
-      if (!written.startsWith('#')) return false;
+      // A line of === or --- below a text is reported as such, and what sections begin with by `checkComponents`.
+      if (!written.startsWith('#') || isInSection(parent)) return false;
       const words = written.replace(/^#+\s*/, '');
       if (heading.depth === 1) return { found: '# (niveau 1)', example: `## ${words || 'Mit afsnit'}` };
       const above = (parent.children as RootContent[])
@@ -79,7 +79,8 @@ export const markdownNodes: readonly NodeRule[] = [
   {
     node: 'heading',
     // Their values would be missing in the contents list and in the search.
-    test: ({ children }) => children.some(hasComponent),
+    test: ({ children, depth }, { parent }) =>
+      !(depth === 3 && isInSection(parent)) && children.some(hasComponent),
     where: 'overskrift',
     expected: 'en overskrift uden komponenter: prisen eller tallet kan stå i teksten under den',
   },
@@ -114,6 +115,15 @@ export const markdownNodes: readonly NodeRule[] = [
   },
   {
     node: 'table',
+    test: ({ children }, { source }) => {
+      const text = children.find((row) => !sourceOf(row, source).includes('|'));
+      return text && { line: text.position?.start.line, found: sourceOf(text, source) };
+    },
+    where: 'tabel',
+    expected: 'en tom linje mellem tabellen og teksten under den',
+  },
+  {
+    node: 'table',
     // Cells beyond those of the heading would not be shown.
     test: ({ children: [heading, ...rows] }) => {
       const count = heading?.children.length ?? 0;
@@ -126,6 +136,11 @@ export const markdownNodes: readonly NodeRule[] = [
     expected: 'højst 2 felter som i overskriften; skriv \\| for en streg i teksten',
   },
 ];
+
+/** Whether a heading is that of a section of a page, or of an entry in one, which may be left out with the discount. */
+const isInSection = (parent: Nodes) =>
+  parent.type === 'mdxJsxFlowElement' &&
+  (specs.get(`${parent.name}`)?.in !== undefined || parent.name === 'Rabat');
 
 const hasComponent = (node: Nodes): boolean =>
   node.type === 'mdxJsxTextElement' || ('children' in node && node.children.some(hasComponent));

@@ -37,6 +37,12 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['Pakke\tTid\nLille\tto uger', 'tabel', '| Pakke | Tid |'],
   ['– første punkt\n– andet punkt', 'liste', '- første punkt'],
   ['a) første trin\nb) andet trin', 'liste', '1. første trin'],
+  ['✅ Hurtig\n✅ Billig', 'liste', '- Hurtig'],
+  ['SEO\n: At blive fundet', 'liste', '- **SEO**: At blive fundet'],
+  ['1. a\n   1.1. b\n   1.2. c', 'liste', '   1. b'],
+  ['Sådan gør du:\n2. Tag den næste.', 'liste'],
+  ['1. a\n  - b\n  - c\n\n2. d', 'liste', '   - b'],
+  ['| A | B |\n| --- | --- |\n| 1 | 2 |\nTabellen viser tal.', 'tabel'],
   ['12. september 2025 ændrede vi det.', 'dato', '12\\. september 2025 ændrede vi det.'],
   ['1. Vi begyndte småt.\n2019. Det var året.', 'liste', '2019\\. Det var året.'],
   ['- [ ] Et punkt', 'liste', '- Et punkt'],
@@ -59,6 +65,13 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['3. okt. holder vi lukket.', 'dato', '3\\. okt. holder vi lukket.'],
   ['· et punkt', 'liste', '- et punkt'],
   ['✓ Hurtig\n✓ Billig', 'liste', '- Hurtig'],
+  ['Fordele:\n❌ Dyr\n👉🏽 Billig', 'liste', '- Dyr'],
+  ['1️⃣ Hurtig\n2️⃣ Billig', 'liste', '- Hurtig'],
+  ['SEO\n\n: At blive fundet', 'liste', '- **Ordet**: At blive fundet'],
+  ['1.1 a\n1.2 b', 'liste', '   1. a'],
+  ['1. a\n  1. b\n  2. c\n2. d', 'liste', '   1. b'],
+  ['9. a\n10. b\n   - c\n11. d', 'liste', '    - c'],
+  ['1. Først.\n\nEn forklaring.\n2. Så det næste.', 'liste'],
   ['-første\n-andet', 'liste', '- første'],
   ['(1) første\n(2) andet', 'liste', '1. første'],
   ['1.første\n2.andet', 'liste', '1. første'],
@@ -137,6 +150,12 @@ test.each([
   'En tanke – som\n– måske – er god.',
   'A. P. Møller er stor.\n\nB. S. Ingemann skrev.',
   '-5 grader er koldt.',
+  '✅ Godkendt',
+  'Vi bor på\n2. sal og fylder 4 år den\n3. maj.',
+  'Vi bruger version\n6.4 i dag.',
+  '1. a\n   - b\n     - c\n2. d\n\n   1. e\n   2. f',
+  '- a\n  1. b\n  2. c',
+  'En note: Kolon : midt i.',
   'Én\ttabulator i en linje.',
   '{/* 7.500 kr. */}\n\nTekst med en | midt i.',
   '## Afsnit\n\n### Under\n\n## Næste [#pris] {/* husk */}',
@@ -145,6 +164,15 @@ test.each([
   'Uden svar er bøden op til <Beloeb tekst="10.000 kr." /> hos Datatilsynet.',
   '<Fremhaev tal="49 %">\n\nAf dem står 49 % i skygge.\n\n<Kilde navn="Køer" til="https://example.org/koer" />\n\n</Fremhaev>',
 ])('%j is accepted', async (text) => {
+  expect(await findingsOf(text)).toEqual([]);
+});
+
+test.each([
+  'a'.repeat(150_000),
+  `Se [ ${'a'.repeat(150_000)}`,
+  '1 '.repeat(75_000),
+  `✅${'!'.repeat(150_000)}`,
+])('a text of many letters is read in time that grows with it', async (text) => {
   expect(await findingsOf(text)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { isFactName } from '#src/site/facts.ts';
 import type { Finding } from '../../lib/diagnostic.ts';
-import { componentSpecs, isPrice, specs } from '../schema/component-specs.ts';
+import { isPrice } from '../schema/attribute-schemas.ts';
+import { componentSpecs, specs } from '../schema/component-specs.ts';
 import type { Advice, NodeRule, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
 

@@ -1,54 +1,14 @@
 import { z } from 'zod';
-import { type CompanyField, companyText } from '#src/site/company-text.ts';
-import { facts, isFactName } from '#src/site/facts.ts';
 import { sizeIds } from '#src/site/packages.ts';
-import { nearest } from '../../lib/nearest.ts';
-import { sentence } from './text-schemas.ts';
-
-/** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
-export const isPrice = (name: string) => isFactName(name) && 'vat' in facts[name];
-
-const text = sentence(1);
-/** What a picture shows. */
-const description = sentence(10);
-/** A name without a value. */
-const flag = z.literal(true, 'navnet alene, uden værdi').optional();
-/** The address of the exact page that supports a claim. */
-const source = z.string().regex(/^https:\/\/[^/]+\/./, 'adressen på netop den side, der siger det');
-const company = z.enum(Object.keys(companyText) as CompanyField[]);
-
-/** A name of facts. The one meant is at most two letters away: the names of prices are alike, and a wrong one would be copied. */
-const nameOf = (what: string, names: readonly string[]) =>
-  z.enum(names, {
-    error({ input }) {
-      if (isPrice(`${input}`)) return 'et faktum, der ikke er en pris: <Pris> skriver også »ekskl. moms«';
-      const meant = nearest(`${input}`, names, 2);
-      return `${what} i src/site/facts.ts (\`npm run facts\` viser dem${meant ? `; mente du ${meant}?` : ''})`;
-    },
-  });
-const names = Object.keys(facts);
-const price = nameOf('navnet på en pris', names.filter(isPrice));
-const fact = nameOf(
-  'navnet på et faktum',
-  names.filter((name) => !isPrice(name)),
-);
+import { company, description, fact, flag, price, source, text } from './attribute-schemas.ts';
+import type { ComponentSpec } from './component-spec.ts';
+import { sectionSpecs } from './section-specs.ts';
 
 /**
  * The components that writers may use in MDX, with their attributes. `til` is an address, and `billede` a file. `check-components.ts`
  * validates their use with this list, `src/pages/text/mdx-components.tsx` renders them, and
  * `content/README.md` documents them. Types hold `mdxComponents` to this list, and a test checks the documentation.
  */
-export type ComponentSpec = {
-  readonly attributes: Readonly<Record<string, z.ZodType>>;
-  readonly children: 'none' | 'markdown' | 'table' | 'list';
-  /** Whether it may stand in a sentence. All others render a block. */
-  readonly inline?: true;
-  /** Whether a text may have no second one. */
-  readonly once?: true;
-  /** How to write it. Names no price, fact or source that exists, which writers would copy with it. */
-  readonly example: string;
-};
-
 export const componentSpecs = {
   Pris: {
     attributes: { navn: price, kort: flag, inkl: flag, begge: flag },
@@ -71,7 +31,7 @@ export const componentSpecs = {
   },
   Firma: {
     attributes: { felt: company },
-    children: 'none',
+    children: 'any',
     inline: true,
     example: '<Firma felt="telefon" />',
   },
@@ -121,6 +81,7 @@ export const componentSpecs = {
   },
   CookieKnap: { attributes: {}, children: 'none', example: '<CookieKnap />' },
   CookieTabel: { attributes: {}, children: 'none', example: '<CookieTabel />' },
+  ...sectionSpecs,
 } as const satisfies Record<string, ComponentSpec>;
 
 /** The components by name, each with the schema of its attributes. */

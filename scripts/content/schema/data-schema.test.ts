@@ -6,7 +6,8 @@ import { readYaml } from './yaml-source.ts';
 
 const diagnosticsIn = (file: keyof typeof dataFields, yaml: string) =>
   validate<z.ZodType>(readYaml(yaml), dataFields[file][1]).findings;
-const diagnosticsOf = (file: 'cases' | 'myter', items: string) => diagnosticsIn(file, `poster:\n${items}`);
+const diagnosticsOf = (file: 'cases' | 'proces' | 'udtalelser', items: string) =>
+  diagnosticsIn(file, `poster:\n${items}`);
 
 const study = (id: string) => `  - id: ${id}
     titel: Klinikken
@@ -40,24 +41,15 @@ test('rejects a case with a package that does not exist, or a time without its u
   ]);
 });
 
-test('rejects a fact of the discount where it would stay when that has ended', () => {
-  const myth = '  - myte: Det er dyrt\n    virkelighed: "Nu {{rabat.pris}}"\n';
-  expect(diagnosticsOf('myter', myth)).toMatchObject([
-    { line: 3, where: 'poster[1].virkelighed', expected: expect.stringContaining('faq.yaml') },
-  ]);
-});
-
-test('rejects other than five points where a drawing and its heading count them', () => {
-  const names = 'forsiden ydelser soegning kendskab metode lokal wordpress vedligehold'.split(' ');
-  const points = (count: number) => `    - { titel: Et punkt, tekst: En tekst }\n`.repeat(count);
-  const sets = (ofHome: number) =>
-    `sæt:\n${names.map((name) => `  ${name}:\n${points(name === 'forsiden' ? ofHome : 5)}`).join('')}`;
-  expect(diagnosticsIn('punkter', sets(5))).toEqual([]);
-  expect(diagnosticsIn('punkter', sets(6))).toMatchObject([{ where: 'sæt.forsiden' }]);
+test('rejects a fact of the discount, which data would outlive', () => {
+  const step = '  - { titel: Vi taler, tekst: "Nu {{rabat.pris}}", imens: Vent, mærke: Gratis }\n';
+  expect(diagnosticsOf('proces', step.repeat(4))).toContainEqual(
+    expect.objectContaining({ where: 'poster[1].tekst', expected: expect.stringContaining('<Rabat>') }),
+  );
 });
 
 test.each([
-  ['myter', 'poster'],
+  ['udtalelser', 'poster'],
   ['rapport', 'søgeord'],
 ] as const)('%s.yaml: rejects an empty list %s', (file, field) => {
   expect(diagnosticsIn(file, `${field}: []`)).toContainEqual(
@@ -73,10 +65,14 @@ test('rejects a count with a point between thousands, which is a fraction', () =
 });
 
 test('names a typed price', () => {
-  expect(myth('Fra 7.500 kr.')).toMatchObject([{ line: 2, expected: expect.stringContaining('7.500 kr.') }]);
+  expect(quote('Fra 7.500 kr.')).toMatchObject([{ line: 2, expected: expect.stringContaining('7.500 kr.') }]);
 });
 
-const myth = (text: string) => diagnosticsOf('myter', `  - myte: '${text}'\n    virkelighed: Nej.`);
+const quote = (text: string) =>
+  diagnosticsOf(
+    'udtalelser',
+    `  - tekst: '${text}'\n    id: a\n    navn: Ane\n    firma: Ane ApS\n    bedømmelse: 5\n`,
+  );
 
 test.each([
   'Fra {{pakke.lille.pris|Kort}}',
@@ -86,12 +82,12 @@ test.each([
   '{ domaene } om året',
   'Fra {{}}',
 ])('rejects %j, whose braces visitors would read', (text) => {
-  expect(myth(text)).toMatchObject([{ line: 2, where: 'poster[1].myte', found: `"${text}"` }]);
+  expect(quote(text)).toMatchObject([{ line: 2, where: 'poster[1].tekst', found: `"${text}"` }]);
 });
 
 test.each(['Fra {{pakke.lille.pris}}', 'Fra {{pakke.lille.pris|kort}} og {{ domaene }}', 'Et {hint}'])(
   'accepts %j',
   (text) => {
-    expect(myth(text)).toEqual([]);
+    expect(quote(text)).toEqual([]);
   },
 );

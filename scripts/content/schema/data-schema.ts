@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sizeIds } from '#src/site/packages.ts';
 import { addressAdvice } from '../../links/link-address.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
-import { sentence, slug, tokenText, tokenTextOfOffer, word } from './text-schemas.ts';
+import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
 /* Schemas of the data files: Danish name for writers, English name in code, schema. `types.ts` infers the types. */
 
@@ -11,8 +11,8 @@ const address = z.string().startsWith('/', 'en adresse, der begynder med /');
 const website = z
   .url({ protocol: /^https$/, error: 'en hel adresse, der begynder med https://' })
   .superRefine((url, context) => {
-    const diagnostic = addressAdvice(url);
-    if (diagnostic) context.addIssue({ code: 'custom', message: diagnostic.expected });
+    const { expected, example = '' } = addressAdvice(url) ?? {};
+    if (expected) context.addIssue({ code: 'custom', message: `${expected} ${example}`.trim() });
   });
 const amount = z.number().min(0);
 /** Figure shown large: `13`, `8 ud af 10`. */
@@ -37,31 +37,21 @@ const rows = <const Item extends Fields>(item: Item) =>
 /** Marks a file of samples, which the owner must replace. */
 const isSample = z.boolean().default(false);
 
-/** Returns the English name and the schema of a data file that has everything under one key. */
-const file = <const Name extends string, Schema extends z.ZodType>(
-  name: Name,
-  key: 'poster' | 'sæt',
-  schema: Schema,
-) => {
-  const whole = z.strictObject({ eksempel: isSample, [key]: schema });
-  return [name, whole.transform((value) => value[key] as z.output<Schema>)] as const;
+/** Returns the English name and the schema of a data file with a list. */
+const file = <const Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) => {
+  const whole = z.strictObject({ eksempel: isSample, poster: schema });
+  // TypeScript does not see through the object's generic type.
+  return [name, whole.transform((value) => (value as { poster: z.output<Schema> }).poster)] as const;
 };
 const list = <const Name extends string, const Item extends Fields>(name: Name, item: Item) =>
-  file(name, 'poster', rows(item).min(1));
+  file(name, rows(item).min(1));
 
-const questions = rows({
-  /** End of the answer's address, which stays when questions move. */
-  id: ['id', slug],
-  spørgsmål: ['question', tokenTextOfOffer],
-  svar: ['answer', tokenTextOfOffer],
-  søgeord: ['keywords', z.array(word).min(1)],
-}).min(1);
-const points = rows({
-  titel: ['title', word],
-  note: ['note', optional(tokenText)],
-  tekst: ['text', tokenText],
-});
-const fivePoints = points.length(5, 'præcis 5 punkter: tegningen og overskriften tæller dem');
+const menuFields = {
+  side: ['path', address],
+  tekst: ['label', optional(word)],
+  note: ['hint', optional(word)],
+} as const;
+const menuLink = fieldsSchema(menuFields);
 
 const packageSet = fieldsSchema({
   målgrupper: ['audiences', z.array(tokenText).length(3)],
@@ -116,17 +106,6 @@ export const dataFields = {
     tekst: ['text', tokenText],
     bedømmelse: ['rating', z.number().int().min(1).max(5)],
   }),
-  faq: file(
-    'faqSets',
-    'sæt',
-    z.strictObject({
-      generelt: questions,
-      priser: questions,
-      ydelser: questions,
-      hjemmesider: questions,
-      seo: questions,
-    }),
-  ),
   hold: list('team', {
     id: ['id', slug],
     navn: ['name', word],
@@ -139,33 +118,19 @@ export const dataFields = {
     specialer: ['specialties', z.array(word).min(1)],
     citat: ['quote', tokenText],
   }),
-  vaerdier: list('values', {
-    titel: ['title', word],
-    beskrivelse: ['description', tokenText],
-    metrik: ['metric', tokenText],
-  }),
-  myter: list('myths', { myte: ['myth', tokenText], virkelighed: ['reality', tokenText] }),
-  grunde: list('reasons', { titel: ['title', word], tekst: ['text', tokenText] }),
-  /** Titles and texts of lists on the pages. */
-  punkter: file(
-    'points',
-    'sæt',
-    z.strictObject({
-      forsiden: fivePoints,
-      ydelser: points.min(1),
-      soegning: points.min(1),
-      kendskab: points.min(1),
-      metode: fivePoints,
-      lokal: points.min(1),
-      wordpress: points.min(1),
-      vedligehold: points.min(1),
+  /** The links of the header, the mobile menu, the footer and the 404 page, each to a page by its address. */
+  menu: [
+    'menu',
+    fieldsSchema({
+      forside: ['home', menuLink],
+      punkter: ['main', rows({ ...menuFields, under: ['children', rows(menuFields).default([])] }).min(1)],
+      nederst: ['legal', rows(menuFields).min(1)],
     }),
-  ),
+  ],
   pakker: ['packageSets', fieldsSchema({ hjemmesider: ['websites', packageSet], seo: ['seo', packageSet] })],
   /** What the agency does in each step of a project, and the customer meanwhile. */
   proces: file(
     'processSteps',
-    'poster',
     rows({
       titel: ['title', word],
       tekst: ['text', tokenText],

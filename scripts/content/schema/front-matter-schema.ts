@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { categories } from '#src/site/categories.ts';
+import { type FactName, facts, type PriceName } from '#src/site/facts.ts';
+import { languages } from '#src/site/language.ts';
 import { today } from '#src/site/today.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
-import { sentence, slug, words } from './text-schemas.ts';
+import { filledText, sentence, slug, word, words } from './text-schemas.ts';
 
 /**
  * Schemas of the front matter of articles, legal pages and cases. Each field is defined once: Danish name for writers, English
@@ -73,6 +75,45 @@ export const articleFields = {
     readingSchema,
     'læsning: { fremdrift: indhold, punkt: 160, afstand: 134, under_hoved: false }',
   ],
+} as const satisfies Fields;
+
+/** Names of facts whose value is one amount. */
+const amounts = (Object.keys(facts) as FactName[]).filter(
+  (name): name is PriceName => facts[name].kind === 'kroner',
+);
+
+/** What the page sells, for search engines. */
+const serviceFields = {
+  navn: ['name', word],
+  beskrivelse: ['description', sentence(10)],
+  /** `serviceType` in schema.org. */
+  type: ['type', word],
+  pris: ['price', z.enum(amounts, 'navnet på en pris i src/site/facts.ts (`npm run facts` viser dem)')],
+  /** Whether the price is for a month. */
+  om_måneden: ['isMonthly', z.boolean().default(false)],
+} as const satisfies Fields;
+
+export const pageFields = {
+  titel: ['title', filledText(5, titleLimit), "titel: 'Hjemmesider til tandlæger'"],
+  beskrivelse: [
+    'description',
+    filledText(70, descriptionLimit),
+    "beskrivelse: 'Hjemmesider til tandlæger: tidsbestilling, priser og det, patienterne spørger om, fra det første udkast til drift.'",
+  ],
+  søgeord: ['keywords', words(2, 10).optional(), 'søgeord: [hjemmeside til tandlæge, tidsbestilling]'],
+  navn: ['label', word, 'navn: Tandlæger'],
+  under: [
+    'parent',
+    optional(z.string().startsWith('/', 'adressen på en side, med / forrest')),
+    'under: /hjemmesider',
+  ],
+  ydelse: [
+    'service',
+    optional(fieldsSchema(serviceFields)),
+    'ydelse: { navn: Hjemmesider, beskrivelse: Hjemmesider til tandlæger, type: Webdesign, pris: hjemmesider.fra }',
+  ],
+  sprog: ['language', z.enum(languages).default('da'), 'sprog: en'],
+  kladde: articleFields.kladde,
 } as const satisfies Fields;
 
 export const textPageFields = {

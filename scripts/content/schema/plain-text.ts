@@ -6,7 +6,7 @@ export const foreignSigns =
 
 /** Markdown, HTML, codes and components, which only the texts of articles, legal pages and cases can have. */
 const markup = [
-  /(?:\*\*|__|~~|`|\[\[|\S*\]\(|\S*\]\[)\S*/g,
+  /(?:\*\*|__|~~|`|\[\[|(?<!\S)\S*(?:\]\(|\]\[))\S*/g,
   // Not within words, nor between numbers.
   /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*\n]*(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu,
   /(?<![\p{L}\p{N}_])_(?=[^\s_])[^_\n]*(?<=[^\s_])_(?![\p{L}\p{N}_])/gu,

@@ -1,24 +1,30 @@
 import { z } from 'zod';
+import { company } from '#src/site/company.ts';
 import { facts, isDiscountFact, isFactName } from '#src/site/facts.ts';
-import { factToken, includingVat } from '#src/site/format-fact.ts';
+import { factToken, includingVat, plainFactText } from '#src/site/format-fact.ts';
 import { pricesIn } from '../../lib/prices.ts';
 import { hasToken, plainTextAdvice } from './plain-text.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
-/** Text of at least `least` and at most `most` characters, spaces around it excluded, in which `check` finds nothing. */
+/**
+ * Text of at least `least` and at most `most` characters, spaces around it excluded, in which `check` finds nothing. In one
+ * line, however many YAML has it in: it stands in titles, attributes and the feed.
+ */
 function text(
   least: number,
   most: number | undefined,
   check: (text: string) => readonly (string | null | undefined)[],
 ) {
   const size = most ? `en tekst på ${least}-${most} tegn` : undefined;
-  const sized = z.string(size).trim().min(least, size);
+  const sized = z.string(size).overwrite(inOneLine).min(least, size);
   return (most ? sized.max(most, size) : sized).superRefine((value, context) => {
     for (const message of [...check(value), plainTextAdvice(value.replace(factToken, ''))])
       if (message) context.addIssue({ code: 'custom', message });
   });
 }
+
+const inOneLine = (value: string) => value.trim().replace(/\s+/g, ' ');
 
 /** Text that is shown as it is: tokens would not be replaced. */
 export const sentence = (least: number, most?: number) =>
@@ -49,26 +55,32 @@ export function words(least: number, most: number) {
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'små bogstaver a-z, tal og bindestreg');
 
 /**
- * Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact; those of the
- * discount stand in a text that `leaves` with it.
+ * Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact, and none of the
+ * discount, which a text would outlive.
  */
-const textWithTokens = (leaves: boolean) =>
-  text(3, undefined, (value) => [
-    ...[...value.matchAll(factToken)].map(([, token = '', form = 'kort']) => {
-      const name = token.trim();
-      if (!isFactName(name)) return `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`;
-      if (isDiscountFact(name) && !leaves)
-        return 'rabatten kun i faq.yaml, hvor spørgsmålet forsvinder med den';
-      const needsVat = form !== 'kort' && !includingVat(facts[name]);
-      return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
-    }),
-    hasToken(value.replace(factToken, ''))
-      ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
-      : null,
-    ...pricesIn(value).map(
-      (price) =>
-        `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene (et beløb, der ikke er jeres, kan stå med bogstaver)`,
-    ),
-  ]);
-export const tokenText = textWithTokens(false);
-export const tokenTextOfOffer = textWithTokens(true);
+export const tokenText = text(3, undefined, (value) => [
+  ...[...value.matchAll(factToken)].map(([, token = '', form = 'kort']) => {
+    const name = token.trim();
+    if (!isFactName(name)) return `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`;
+    if (isDiscountFact(name)) return 'rabatten kun i teksten, i <Rabat>, som forsvinder med den';
+    const needsVat = form !== 'kort' && !includingVat(facts[name]);
+    return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
+  }),
+  hasToken(value.replace(factToken, ''))
+    ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}'
+    : null,
+  ...pricesIn(value).map(
+    (price) =>
+      `{{navnet på prisen}} i stedet for ${price}: \`npm run facts\` viser navnene (et beløb, der ikke er jeres, kan stå med bogstaver)`,
+  ),
+]);
+/** Text of the head of a page, with `{{firma}}` and its facts filled in: at least `least` and at most `most` characters then. */
+export function filledText(least: number, most?: number) {
+  const size = most ? `en tekst på ${least}-${most} tegn med tallene sat ind` : undefined;
+  const sized = z.string(size).min(least, size);
+  const named = z.string().transform((value) => value.replaceAll('{{firma}}', company.name));
+  return named
+    .pipe(tokenText)
+    .transform(plainFactText)
+    .pipe(most ? sized.max(most, size) : sized);
+}

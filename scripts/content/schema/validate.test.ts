@@ -63,6 +63,11 @@ test('counts the characters of the text itself', () => {
   ]);
 });
 
+test('a text in several lines becomes one line', () => {
+  const yaml = readYaml(stringify({ ...validFields, titel: 'Bliv fundet\n  på Google\n' }));
+  expect(validate(yaml, articleSchema).value?.title).toBe('Bliv fundet på Google');
+});
+
 test('tags are counted once, whatever their case', () => {
   const yaml = readYaml(stringify({ ...validFields, tags: ['seo', 'SEO', 'lokal seo'] }));
   expect(validate(yaml, articleSchema).value?.tags).toEqual(['seo', 'lokal seo']);

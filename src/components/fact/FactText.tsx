@@ -11,8 +11,7 @@ export function FactText({ text }: { text: string }) {
   return parseFactText(text).map((part, index) => {
     // The parts of a text never change order, so the index is a stable key.
     const key = index;
-    // A no-break space keeps "kl." on the line of the time that follows.
-    if ('text' in part) return keepTogether(part.text).replace(/(?<=\bkl\.) $/, '\u00a0');
+    if ('text' in part) return keepTogether(part.text);
     return <Price key={key} name={part.fact} form={part.form} isWhole={isWhole} />;
   });
 }

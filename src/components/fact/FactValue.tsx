@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatValue, includingVat, type PriceForm, vatNote } from '#src/site/format-fact.ts';
+import { CurrentLanguage } from './CurrentLanguage.ts';
 
 /** A translator must not touch an amount: '10.000' would become ten, or keep its value when the calculator changes it. */
 export const untranslated = { translate: 'no' } as const;
@@ -36,9 +38,11 @@ type ShownProps = { fact: Fact; names: string; note?: string; space?: string };
  * Value with its VAT note. `npm run facts` uses `data-fact` to find where it is shown. A line may break before the note
  * and between words (`data-wrap`), but not within a figure with its unit, as in '2-4 uger'.
  */
-function Shown({ fact, names, note = vatNote(fact), space = ' ' }: ShownProps) {
+function Shown({ fact, names, note: givenNote, space = ' ' }: ShownProps) {
+  const language = useContext(CurrentLanguage);
+  const note = givenNote ?? vatNote(fact, language);
   // In words too, a number stays with the next, as in '4,4 ud af 5', and so does an abbreviation, as in 'ekskl. moms'.
-  const value = formatValue(fact).replace(/([\d.]) /g, '$1\u00a0');
+  const value = formatValue(fact, language).replace(/([\d.]) /g, '$1\u00a0');
   return (
     <span
       data-fact={names}

@@ -4,12 +4,12 @@ import styles from './Hero.module.css';
 
 type HeroProps = {
   variant: 'home' | 'cases';
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /** Below the lead, such as buttons. */
   children: ReactNode;
   /** Class of the chart behind the words. */
-  ground?: string;
+  ground?: string | undefined;
   /** Content beside the words, below them on phones. */
   aside?: ReactNode;
 };

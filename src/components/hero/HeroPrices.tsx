@@ -10,7 +10,7 @@ type HeroPrice = {
   /** Lowest price of what the link leads to. */
   readonly price: FactName;
   /** Unit after the amount, such as `pr. måned`. */
-  readonly per?: string;
+  readonly per?: string | undefined;
   /** Island that the price belongs to. */
   readonly picture?: ReactNode;
 };

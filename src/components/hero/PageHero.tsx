@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
-import type { Crumb } from '#src/site/pages.ts';
+import type { Crumb } from '#src/content/types.ts';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /** From the page below the home page down to this one. */
   breadcrumbs: readonly Crumb[];

@@ -11,7 +11,7 @@ export function outcomeText(answer: Answer | 'none' | 'loading' | 'failed'): str
   if (answer === 'none') return '';
   if (answer === 'loading') return 'Henter søgningen …';
   if (answer === 'failed')
-    return 'Søgningen kunne ikke hentes. Tjek din forbindelse, og prøv igen. Du kan finde artiklerne på listen herunder.';
+    return 'Søgningen kunne ikke hentes. Prøv igen om lidt. Du kan finde artiklerne på listen herunder.';
   const { filter, articles, elsewhere, similarOnly } = answer;
   if (foundNothing(answer))
     return 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';

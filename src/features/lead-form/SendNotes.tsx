@@ -25,7 +25,8 @@ const notes = {
 /** Notes of a form that is sent: the error with phone and e-mail as alternatives, and the use of personal data. */
 export function SendNotes({ sending, failure, mailHref, newsletter }: SendNotesProps) {
   const problem =
-    sending.kind === 'failed' && `${sending.why === 'left' ? '' : failure} ${notes[sending.why]}`;
+    sending.kind === 'failed' &&
+    `${notes[sending.why].startsWith(perhaps) ? '' : failure} ${notes[sending.why]}`;
   return (
     <>
       <p role="status" className="visually-hidden">

@@ -1,18 +1,19 @@
 import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { calculatorHref } from '#src/site/calculator-href.ts';
 import { company } from '#src/site/company.ts';
 import { hasDiscount } from '#src/site/facts.ts';
-import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './NotificationBar.module.css';
 
 /**
  * Bar above the header. It shows the phone hours from the first paint. The discount fades in over them when
  * `start-notification-bar.ts` sets `html[data-bar="shown"]`, and out at `closing`, and stays away at `closed`.
  */
-export function NotificationBar() {
+export function NotificationBar({ lang }: { lang: 'da' | undefined }) {
   return (
     <aside
       className={styles.slot}
+      lang={lang}
       aria-label="Telefontid og tilbud"
       data-theme="deep"
       data-print="no"

@@ -9,24 +9,25 @@ import {
 } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
-import type { ComponentName } from '#src/content/types.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { keepTogether } from '#src/lib/keep-together.ts';
+import { IsInLink, Link } from '#src/pages/sections/Link.tsx';
 import { emailHref, phoneHref } from '#src/site/company.ts';
 import { type CompanyField, companyText } from '#src/site/company-text.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
-import { type FactName, hasDiscount } from '#src/site/facts.ts';
+import type { FactName } from '#src/site/facts.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
 import type { SizeId } from '#src/site/packages.ts';
 import { Figure } from './Figure.tsx';
 import styles from './mdx-components.module.css';
 
-type PriceAttributes = { navn: FactName } & Partial<Record<PriceForm, boolean>>;
+/** `hel`, which the compiler adds in short texts, keeps the price on one line. */
+type PriceAttributes = { navn: FactName; hel?: boolean } & Partial<Record<PriceForm, boolean>>;
 
-function Pris({ navn, ...flags }: PriceAttributes) {
-  return <Price name={navn} form={priceForms.find((form) => flags[form])} />;
+function Pris({ navn, hel, ...flags }: PriceAttributes) {
+  return <Price name={navn} form={priceForms.find((form) => flags[form])} isWhole={hel} />;
 }
 
 /** An amount that is none of our prices. */
@@ -38,23 +39,13 @@ function Fakta({ navn }: { navn: FactName }) {
   return <FactValue name={navn} />;
 }
 
-/** Whether a text is that of a link, in which HTML has no other link. */
-const IsInLink = createContext(false);
-
-function Link({ children, ...props }: ComponentProps<'a'>) {
-  return (
-    <a {...props}>
-      <IsInLink value={true}>{children}</IsInLink>
-    </a>
-  );
-}
-
 const companyHrefs: Partial<Record<CompanyField, string>> = { telefon: phoneHref, email: emailHref };
 
-function Firma({ felt }: { felt: CompanyField }) {
+/** A detail of the company. Phone and e-mail are links, with other words if the writer gives them. */
+function Firma({ felt, children }: { felt: CompanyField; children?: ReactNode }) {
   const href = companyHrefs[felt];
-  const text = keepTogether(companyText[felt]);
-  return useContext(IsInLink) || !href ? text : <a href={href}>{text}</a>;
+  const text = children ?? keepTogether(companyText[felt]);
+  return useContext(IsInLink) || !href ? text : <Link href={href}>{text}</Link>;
 }
 
 /** Renders the source of a claim, in brackets after it. */
@@ -157,11 +148,6 @@ function Quotation({ children }: ComponentProps<'blockquote'>) {
   );
 }
 
-/** Text about the discount, which is gone with it. */
-function Rabat({ children }: { children: ReactNode }) {
-  return hasDiscount && children;
-}
-
 type OpfordringProps = { titel: string; knap: string; til: string; children: ReactNode };
 
 function Opfordring({ titel, knap, til, children }: OpfordringProps) {
@@ -205,8 +191,8 @@ function CookieTabel() {
   );
 }
 
-/** What texts are made of: the components that writers may use, which `component-specs.ts` checks, and some elements. */
-export const mdxComponents = {
+/** The components that writers may use in every text, which `component-specs.ts` checks, and some elements. */
+export const writersComponents = {
   Pris,
   Beloeb,
   Fakta,
@@ -218,15 +204,15 @@ export const mdxComponents = {
   Fremhaev,
   Tjekliste,
   Tabel,
-  Rabat,
   Opfordring,
   Prisberegner,
   CookieKnap: ConsentButton,
   CookieTabel,
   a: Link,
-  h2: linkedHeading(2),
-  h3: linkedHeading(3),
   table: Table,
   blockquote: Quotation,
   pre: Code,
-} satisfies Record<ComponentName, unknown> & MDXComponents;
+} satisfies MDXComponents;
+
+/** What a text beside its list of contents is made of. */
+export const mdxComponents = { ...writersComponents, h2: linkedHeading(2), h3: linkedHeading(3) };

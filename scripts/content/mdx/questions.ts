@@ -1,0 +1,60 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { companyText } from '#src/site/company-text.ts';
+import { facts, hasDiscount, isFactName } from '#src/site/facts.ts';
+import { formatPrice, priceForms } from '#src/site/format-fact.ts';
+
+/** A question with its answer, as plain text for structured data. */
+export type Question = {
+  readonly question: string;
+  readonly answer: string;
+  readonly keywords: readonly string[];
+};
+
+/** Returns the questions in each `<Spoergsmaal>` of a text. */
+export function questionsIn(tree: Root): Question[] {
+  const questions: { question: string; answers: string[]; keywords: string[] }[] = [];
+  visit(tree, 'mdxJsxFlowElement', (list) => {
+    if (list.name !== 'Spoergsmaal') return;
+    for (const node of list.children.flatMap(whileOffered)) {
+      const last = questions.at(-1);
+      if (node.type === 'heading') questions.push({ question: plainText(node), answers: [], keywords: [] });
+      else if ('name' in node && node.name === 'Soegeord')
+        last?.keywords.push(...attributesOf(node).ord.split(', '));
+      else last?.answers.push(plainText(node));
+    }
+  });
+  return questions.map(({ answers, ...others }) => ({
+    ...others,
+    answer: answers.filter(Boolean).join(' '),
+  }));
+}
+
+/** Returns what stands in a `<Rabat>` in its place, or nothing when there is no discount. */
+const whileOffered = (node: Nodes): Nodes[] => {
+  if (!('name' in node && node.name === 'Rabat' && 'children' in node)) return [node];
+  return hasDiscount ? node.children : [];
+};
+
+function plainText(node: Nodes): string {
+  if ('name' in node && node.type.startsWith('mdxJsx')) {
+    const { navn = '', felt, ...flags } = attributesOf(node);
+    if (felt) return companyText[felt as keyof typeof companyText];
+    if (isFactName(navn))
+      return formatPrice(
+        facts[navn],
+        priceForms.find((form) => form in flags),
+      );
+  }
+  if ('children' in node) return (node.children as Nodes[]).map(plainText).join('').trim();
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value.replace(/\s+/g, ' ') : '';
+}
+
+const attributesOf = (node: Nodes): Record<string, string> & { ord: string } => {
+  const list = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+  const pairs = list.map((each) => [
+    'name' in each ? each.name : '',
+    typeof each.value === 'string' ? each.value : '',
+  ]);
+  return { ord: '', ...Object.fromEntries(pairs) };
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { flag, price, text } from './attribute-schemas.ts';
+import type { ComponentSpec } from './component-spec.ts';
+import { slug, word } from './text-schemas.ts';
+
+type Attributes = ComponentSpec['attributes'];
+type Rules = Omit<ComponentSpec, 'attributes' | 'example' | 'in'>;
+
+const specOf =
+  (place: 'page' | 'section') =>
+  (example: string, attributes: Attributes = {}, rules: Partial<Rules> = {}): ComponentSpec => ({
+    attributes,
+    children: example.endsWith('/>') ? 'none' : 'markdown',
+    in: place,
+    example,
+    ...rules,
+  });
+const section = specOf('page');
+const part = specOf('section');
+
+const grund = z.enum(['papir', 'sand', 'vand']).optional();
+const number = z.string().regex(/^\d+$/, 'et tal');
+const columns = (...counts: string[]) => z.enum(counts);
+/** Ids of cases with commas between them; `checkSitePages` knows which there are. */
+const cases = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:, [a-z0-9-]+)*$/, "id'er fra content/data/cases.yaml med komma og mellemrum imellem");
+const once = { once: true } as const;
+const titles = { entries: 'titles' } as const;
+
+/** The components of the pages in `content/sider`: sections, and the parts that stand in one. */
+export const sectionSpecs = {
+  Sidehoved: section(
+    '<Sidehoved grund="dyb">…</Sidehoved>',
+    {
+      grund: z.enum(['vand', 'dyb']).optional(),
+      motiv: z.enum(['kyst', 'oeer', 'kurser', 'hold', 'bredder', 'fyr', 'oversigt']).optional(),
+    },
+    { heading: 1, ...once },
+  ),
+  Afsnit: section('<Afsnit grund="sand">…</Afsnit>', { grund, side: flag, skaerm: flag }, { heading: 2 }),
+  Ydelse: section('<Ydelse case="min-case">…</Ydelse>', { case: slug, vendt: flag }, { heading: 2 }),
+  Noegletal: section('<Noegletal>…</Noegletal>', {}, { children: 'list' }),
+  Udtalelser: section('<Udtalelser grund="sand">…</Udtalelser>', { grund }, { heading: 2, ...once }),
+  Rejse: section('<Rejse>…</Rejse>', {}, { heading: 2, count: 4, ...titles, ...once }),
+  Kontaktveje: section('<Kontaktveje>…</Kontaktveje>', {}, titles),
+  Caseliste: section('<Caseliste>…</Caseliste>', {}, { heading: 2, ...once }),
+  Artikeloversigt: section('<Artikeloversigt />', {}, once),
+  UdenForKortet: section('<UdenForKortet>…</UdenForKortet>', {}, { heading: 1, ...once }),
+  Genveje: section('<Genveje>…</Genveje>', {}, { heading: 2, ...once }),
+  Afslutning: section(
+    '<Afslutning tegning="pris">…</Afslutning>',
+    { tegning: z.enum(['kontakt', 'nyhedsbrev', 'pris']).optional() },
+    { heading: 2 },
+  ),
+  Knapper: part('<Knapper>…</Knapper>', {}, { children: 'links' }),
+  Smaat: part('<Smaat>Prisen er vejledende.</Smaat>'),
+  Tekst: part('<Tekst>…</Tekst>'),
+  Logoer: part('<Logoer>…</Logoer>'),
+  Logo: part('<Logo billede="logoer/firmaet.svg" navn="Firmaet" />', { billede: z.string(), navn: word }),
+  Prislink: part('<Prislink navn="SEO" til="/seo" pris="navnet på prisen" enhed="pr. måned" />', {
+    navn: word,
+    til: z.string(),
+    pris: price,
+    enhed: text.optional(),
+  }),
+  Pakkelinks: part('<Pakkelinks />', {}, once),
+  IkkeFundet: part('<IkkeFundet>…</IkkeFundet>'),
+  Celler: part('<Celler>…</Celler>', { kolonner: columns('3', '4').optional() }, titles),
+  Punkter: part('<Punkter kolonner="4">…</Punkter>', { kolonner: columns('2', '4', '5') }, titles),
+  Raekker: part('<Raekker>…</Raekker>', { titel: text.optional(), nummereret: flag }, titles),
+  Myter: part('<Myter>…</Myter>', {}, titles),
+  Sideplan: part('<Sideplan>…</Sideplan>', {}, { count: 5, ...titles, ...once }),
+  Spoergsmaal: part('<Spoergsmaal>…</Spoergsmaal>', {}, { entries: 'anchors' }),
+  Soegeord: part('<Soegeord ord="levering, tidsplan" />', { ord: text }),
+  Trin: part('<Trin />', { kundens: flag }),
+  Cases: part('<Cases vis="min-case" />', { vis: cases }),
+  CaseBilleder: part('<CaseBilleder vis="min-case" />', { vis: cases }),
+  SenesteArtikler: part('<SenesteArtikler />', {}, once),
+  Hold: part('<Hold />', {}, once),
+  Ansigter: part('<Ansigter />', {}, once),
+  Pakker: part('<Pakker af="hjemmesider" />', { af: z.enum(['hjemmesider', 'seo']) }),
+  Rapport: part('<Rapport />', {}, once),
+  Fyrlinjer: part('<Fyrlinjer linjer="8" fulde="4" />', { linjer: number, fulde: number }, once),
+  Kontaktformular: part('<Kontaktformular />', {}, once),
+};

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { CaseResult } from '#src/components/CaseResult.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
+import { Price } from '#src/components/fact/FactValue.tsx';
+import { CasePicture } from '#src/components/picture/CasePicture.tsx';
+import { cases } from '#src/content/collections.ts';
+import type { CaseStudy } from '#src/content/types.ts';
+import { calculatorHrefFor } from '#src/site/calculator-href.ts';
+import { websites } from '#src/site/packages.ts';
+import styles from './Cases.module.css';
+import { partsOf } from './slots.ts';
+
+/** All cases on a grid of alternating column widths, under a heading that only screen readers read. */
+export function CaseList({ children }: { children: ReactNode }) {
+  const [heading] = partsOf(children);
+  const id = `${heading?.props.id}-titel`;
+  return (
+    <section aria-labelledby={id} className={styles.section} data-theme="paper">
+      <div className="wrap depth-mark">
+        <h2 id={id} className="visually-hidden">
+          {heading?.props.children}
+        </h2>
+        <ul className={`columns ${styles.grid}`}>
+          {cases.map((study) => (
+            <Study key={study.id} study={study} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Study({ study }: { study: CaseStudy }) {
+  const { id, page, title, trade, size, extra, duration, tags } = study;
+  const picture = <CasePicture {...study} sizes="(width >= 64rem) 50vw, 100vw" travels />;
+  return (
+    <li id={id}>
+      <article className={styles.study}>
+        {page ? (
+          <a href={page.path} aria-label={`Læs casen: ${title}`}>
+            {picture}
+          </a>
+        ) : (
+          picture
+        )}
+        <div>
+          <p className="caption">{trade}</p>
+          <h3>{title}</h3>
+          <p className="caption">
+            <b>{tags.join(', ')}</b>
+            <br />
+            Pakken {websites[size].name}
+            {extra && (
+              <>
+                {' + '}
+                <FactText text={extra} />
+              </>
+            )}
+            , {`${duration} i alt`.replaceAll(' ', '\u00a0')}
+          </p>
+        </div>
+        <CaseResult result={study.result} />
+        <Story study={study} />
+      </article>
+    </li>
+  );
+}
+
+/**
+ * The rest of a case: what the customer came with, what was done and what came of it, more of the design, and the price
+ * of a website like it.
+ */
+function Story({ study }: { study: CaseStudy }) {
+  const { page, title, description, task, solution, results, closeUps, link, size } = study;
+  const { name, price } = websites[size];
+  return (
+    <details className={styles.story}>
+      <summary className="arrow">
+        <span>
+          <span className={styles.closed}>Se hele casen</span>
+          <span className={styles.open}>Luk casen</span>
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </summary>
+      <div className={styles.chapters}>
+        <p className="lead">
+          <FactText text={description} />
+        </p>
+        <div>
+          <h4>Udgangspunktet</h4>
+          <p>
+            <FactText text={task} />
+          </p>
+        </div>
+        <div>
+          <h4>Det gjorde vi</h4>
+          <p>
+            <FactText text={solution} />
+          </p>
+        </div>
+        <div>
+          <h4>Resultater</h4>
+          <ul className="rows">
+            {results.map((result) => (
+              <li key={result}>
+                <FactText text={result} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.closeUps}>
+          {closeUps.map((picture) => (
+            <CasePicture
+              key={picture.image}
+              image={picture.image}
+              alt={picture.alt}
+              sizes="(width >= 64rem) 28vw, (width >= 40rem) 50vw, 100vw"
+            />
+          ))}
+        </div>
+        <p>
+          Pakken i dag:{' '}
+          <a href={calculatorHrefFor(size)}>
+            {name}, fra <Price name={price} form="begge" isWhole />
+          </a>
+        </p>
+        {page && (
+          <p>
+            <a href={page.path}>Læs om forløb og pris: {page.title}</a>
+          </p>
+        )}
+        {link && (
+          <p>
+            <a href={link} rel="external">
+              Besøg {title}
+            </a>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './PagePlan.module.css';
+import { entriesOf } from './slots.ts';
+
+/**
+ * Drawing of a home page with five numbered points, beside a list that explains each. The drawing repeats the list, so
+ * it is hidden from screen readers.
+ */
+export function PagePlan({ children }: { children: ReactNode }) {
+  return (
+    <div className={`columns ${styles.plan}`}>
+      <img
+        className={styles.drawing}
+        src="/billeder/tegninger/sideplan.svg"
+        width="640"
+        height="640"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <ol className={`stack numbered ${styles.points}`}>
+        {entriesOf(children).map(({ key, title, body }) => (
+          <li key={key}>
+            <h3>{title}</h3>
+            {body}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

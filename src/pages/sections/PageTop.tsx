@@ -1,0 +1,141 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '#src/components/Badge.tsx';
+import { Hero } from '#src/components/hero/Hero.tsx';
+import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { crumbsOf, team } from '#src/content/collections.ts';
+import { CriticalStyles } from '#src/pages/CriticalStyles.tsx';
+import type { FactName } from '#src/site/facts.ts';
+import articles from './Articles.module.css';
+import { ClientIndex } from './ClientIndex.tsx';
+import { CoursesChart } from './CoursesChart.tsx';
+import { useCurrentPage } from './CurrentPage.ts';
+import faces from './Faces.module.css';
+import homeHero from './HomeHero.module.css';
+import { HomeWords } from './HomeWords.tsx';
+import { PackageLinks } from './PackageLinks.tsx';
+import { Portrait } from './Portrait.tsx';
+import { partsOf } from './slots.ts';
+import widths from './Widths.module.css';
+
+type Critical = ComponentProps<typeof CriticalStyles>['of'];
+
+/** What stands beside the title, and the styles of such a first view. */
+const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }>> = {
+  kurser: { critical: 'pageHero', picture: <CoursesChart /> },
+  hold: {
+    critical: 'contact',
+    picture: (
+      <div className={faces.faces}>
+        {team.map((member) => (
+          <Portrait key={member.id} member={member} priority />
+        ))}
+      </div>
+    ),
+  },
+  bredder: {
+    critical: 'websites',
+    picture: (
+      <img
+        className={widths.drawing}
+        src="/billeder/tegninger/tre-bredder.svg"
+        width="700"
+        height="520"
+        alt=""
+        fetchPriority="low"
+      />
+    ),
+  },
+  fyr: {
+    critical: 'pageHero',
+    picture: (
+      <img
+        src="/billeder/tegninger/fyr.svg"
+        width="700"
+        height="520"
+        alt=""
+        fetchPriority="low"
+        data-decoration
+      />
+    ),
+  },
+};
+
+type PageTopProps = { grund?: 'vand' | 'dyb'; motiv?: string; children: ReactNode };
+
+/** Hero of a page: its title, the lead below it, and what else stands there. */
+export function PageTop({ grund = 'vand', motiv = '', children }: PageTopProps) {
+  const page = useCurrentPage();
+  const [title, lead, ...others] = partsOf(children);
+  const words = { title: title?.props.children, lead: lead?.props.children };
+  if (motiv === 'kyst')
+    return (
+      <>
+        <CriticalStyles of="home" />
+        <Hero variant="home" {...words} ground={homeHero.chart}>
+          <HomeWords parts={others} />
+        </Hero>
+      </>
+    );
+  if (motiv === 'oeer')
+    return (
+      <>
+        <CriticalStyles of="cases" />
+        <Hero variant="cases" {...words} aside={<ClientIndex />}>
+          {others}
+        </Hero>
+      </>
+    );
+  const prices = others.filter(({ type }) => type === HeroPrice || type === PackageLinks);
+  const isOverview = motiv === 'oversigt';
+  const critical = isOverview
+    ? 'articles'
+    : prices.length
+      ? 'heroPrices'
+      : (motifs[motiv]?.critical ?? 'pageHero');
+  const items = prices
+    .filter(({ type }) => type === HeroPrice)
+    .map(({ props }) => props as unknown as HeroPriceProps);
+  const hero = (
+    <PageHero
+      {...words}
+      theme={grund === 'dyb' ? 'deep' : 'shallow'}
+      breadcrumbs={crumbsOf(page)}
+      picture={motifs[motiv]?.picture}
+      aside={
+        items.length ? (
+          <HeroPrices
+            items={items.map(({ til, navn, pris, enhed }) => ({
+              href: til,
+              label: navn,
+              price: pris,
+              per: enhed,
+            }))}
+          />
+        ) : (
+          prices[0]
+        )
+      }
+    >
+      {page.draft && (
+        <p>
+          <Badge>Kladde: Siden er ikke med på den udgivne hjemmeside endnu.</Badge>
+        </p>
+      )}
+      {others.filter((part) => !prices.includes(part))}
+    </PageHero>
+  );
+  return (
+    <>
+      <CriticalStyles of={critical} />
+      {isOverview ? <div className={articles.head}>{hero}</div> : hero}
+    </>
+  );
+}
+
+type HeroPriceProps = { navn: string; til: string; pris: FactName; enhed?: string };
+
+/** Link with the lowest price of what it leads to. `PageTop` shows all of them as one list. */
+export function HeroPrice(_: HeroPriceProps) {
+  return null;
+}

@@ -1,0 +1,94 @@
+import { createContext, type ReactNode } from 'react';
+import { Entry } from '#src/components/entry/Entry.tsx';
+import { keepTogether } from '#src/lib/keep-together.ts';
+import styles from './Entries.module.css';
+import { LinkLook } from './Link.tsx';
+import { entriesOf, type Part } from './slots.ts';
+
+type EntriesProps = { children: ReactNode };
+
+/** Whether what is bold is a large figure. */
+export const BoldIsFigure = createContext(false);
+
+/** A description that is one paragraph needs no element of its own. */
+const description = (body: readonly Part[]) =>
+  body.length === 1 && body[0]?.type === 'p' ? body[0].props.children : body;
+
+const cellClasses = { '3': `cells ${styles.facts}`, '4': `cells fours ${styles.terms}` };
+
+/** Titles with their texts below them, side by side; short facts in three columns, terms with a large figure in four. */
+export function Cells({ kolonner, children }: EntriesProps & { kolonner?: keyof typeof cellClasses }) {
+  return (
+    <BoldIsFigure value={true}>
+      <LinkLook value={kolonner === '3' ? 'target' : 'inline'}>
+        <dl className={kolonner ? cellClasses[kolonner] : 'cells'}>
+          {entriesOf(children).map(({ key, title, body }) => (
+            <Entry key={key} term={title}>
+              {description(body)}
+            </Entry>
+          ))}
+        </dl>
+      </LinkLook>
+    </BoldIsFigure>
+  );
+}
+
+const pointClasses = {
+  '2': `rows ${styles.pairs}`,
+  '4': `cells fours ${styles.values}`,
+  '5': `cells ${styles.method}`,
+};
+
+/** Titles with paragraphs below them in two, four or five columns. */
+export function Points({ kolonner, children }: EntriesProps & { kolonner: keyof typeof pointClasses }) {
+  return (
+    <ul className={pointClasses[kolonner]}>
+      {entriesOf(children).map(({ key, title, body }) => (
+        <li key={key}>
+          <h3>{title}</h3>
+          {body}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowsProps = EntriesProps & { titel?: string; nummereret?: boolean };
+
+/** Titles beside their texts, row by row, if wanted numbered through the whole section. */
+export function Rows({ titel, nummereret, children }: RowsProps) {
+  const list = (
+    <dl className={nummereret ? `rows ${styles.counted}` : 'rows'}>
+      {entriesOf(children).map(({ key, title, body }) => (
+        <Entry key={key} term={title}>
+          {description(body)}
+        </Entry>
+      ))}
+    </dl>
+  );
+  return titel ? (
+    <div className={styles.group}>
+      <h3>{keepTogether(titel)}</h3>
+      {list}
+    </div>
+  ) : (
+    list
+  );
+}
+
+/** Myths, struck through, each with what is true. */
+export function Myths({ children }: EntriesProps) {
+  return (
+    <dl className={`rows ${styles.myths}`}>
+      {entriesOf(children).map(({ key, title, body }) => (
+        <div key={key}>
+          <dt>
+            <span className="visually-hidden">Myte: </span>
+            <s>{title}</s>
+          </dt>
+          <dd>{description(body)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
