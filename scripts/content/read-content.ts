@@ -13,7 +13,7 @@ import { expectedRootName, pagePathOf } from './file-names.ts';
 import { articleOf, sitePageOf, textPageOf } from './page-of-text.ts';
 import { isWhole, readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
-import { isUnpublished, readTextFiles } from './read-text-files.ts';
+import { isUnpublished, readTextFiles, type TextFile } from './read-text-files.ts';
 import { articleFields, pageFields, textPageFields } from './schema/front-matter-schema.ts';
 
 /** The content of a folder, with everything that is wrong in it. */
@@ -45,20 +45,11 @@ export async function readContent(directory: string, { drafts = false } = {}): P
 
   const sitePages = await readTextFiles(folder, 'sider', pagePathOf, pageFields, sitePageOf);
   const files = [...articles, ...legal, ...cases, ...sitePages];
-  const checkedArticles = articles.filter(({ draft }) => drafts || !draft);
-  const checked = files.filter(({ draft }) => drafts || !draft);
-  const read = {
-    files,
-    articles,
-    legal,
-    cases,
-    sitePages,
-    checkedArticles,
-    checked,
-    data,
-    placeInData,
-    pictures,
-  };
+  const isChecked = ({ draft }: TextFile) => drafts || !draft;
+  const checkedArticles = articles.filter(isChecked);
+  const checked = files.filter(isChecked);
+  const texts = { files, articles, legal, cases, sitePages, checkedArticles, checked };
+  const read = { ...texts, data, placeInData, pictures };
   const found = [...folder.diagnostics, ...checks.flatMap((check) => check(read))];
   // What nobody sees must not keep anybody from publishing.
   const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -6,7 +6,6 @@ import { company } from '#src/site/company.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { paths, priceGuide } from '#src/site/pages.ts';
 import { root } from '../lib/root.ts';
-import { addressFile } from '../links/published-addresses.ts';
 
 /** Returns what is wrong with a value, in Danish, or null. */
 type Fault = (value: string, siteUrl: string) => string | null;
@@ -23,9 +22,13 @@ const address = mustBe(
   'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 );
 
-/** Every page that has been public, and those that no content takes away. */
-const published = readFileSync(join(root, 'content', addressFile), 'utf8').split('\n');
-const pagePaths: readonly string[] = [...published, ...Object.values(paths), priceGuide.shortPath];
+const codePaths: readonly string[] = [...Object.values(paths), priceGuide.shortPath];
+
+/** Whether a path of the site is that of a page. */
+const isPage = (path: string) =>
+  codePaths.includes(path) ||
+  /^\/(?:artikler|cases)\//.test(path) ||
+  ['sider', 'juridisk'].some((folder) => existsSync(join(root, 'content', folder, `${path}.mdx`)));
 
 /** Returns the path of an address on the site itself, which may also begin with `www.`, or null for another site's. */
 function ownPath(value: string, siteUrl: string): string | null {
@@ -40,10 +43,7 @@ function ownPath(value: string, siteUrl: string): string | null {
 /** Where a form sends. A page answers a lead with itself, so that the visitor is thanked; a local server is not there. */
 function endpoint(value: string, siteUrl: string): string | null {
   const path = ownPath(value, siteUrl);
-  if (
-    path !== null &&
-    (pagePaths.includes(path) || /^\/(?:artikler|cases)\//.test(path) || matchRedirect(path))
-  )
+  if (path !== null && (isPage(path) || matchRedirect(path)))
     return 'er adressen på en side, som ikke kan modtage henvendelser';
   const isPublic = siteUrl !== '' && !isLocal(`${siteUrl}/`);
   return isPublic && (isLocal(value) || path?.startsWith('/webhook/'))

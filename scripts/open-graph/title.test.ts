@@ -21,8 +21,8 @@ test.each([
 test('reports a title with letters that the typeface lacks, with its line', () => {
   const placeIn = (file: string) => (where: string) => ({ file, line: 2, where });
   const files = [
-    { page: { title: 'SEO på 中文 og 中' }, source: '', at: placeIn('content/artikler/a.mdx') },
-    { page: { title: 'Fra idé → side 🚀' }, source: '', at: placeIn('content/artikler/b.mdx') },
+    { source: '', page: { title: 'SEO på 中文 og 中' }, at: placeIn('content/artikler/a.mdx') },
+    { source: '', page: { title: 'Fra idé → side 🚀' }, at: placeIn('content/artikler/b.mdx') },
   ];
   expect(checkTextPages({ checked: files as unknown as TextFile[] })).toEqual([
     {

@@ -53,7 +53,7 @@ export function checkComponents(tree: Root, isPage = false): Finding[] {
     const spec = specs.get(name);
     if (!spec) {
       const { expected, example } = tagAdvice(name) ?? {};
-      add('en komponent, som ikke findes', expected ?? `en af: ${[...specs.keys()].join(', ')}`, example);
+      add('en komponent, som ikke findes', expected ?? `en af: ${namesIn(isPage).join(', ')}`, example);
       return;
     }
     if (spec.in && !isPage)
@@ -87,6 +87,10 @@ function attributesOf({ attributes }: Element): [string, unknown][] {
     return [each.name, typeof each.value === 'object' && each.value ? {} : (each.value ?? true)];
   });
 }
+
+/** Returns the names of the components that a page may have, or a text. */
+const namesIn = (isPage: boolean) =>
+  [...specs].filter(([, spec]) => isPage || !spec.in).map(([name]) => name);
 
 const isComment = ({ type }: Nodes) => type === 'mdxFlowExpression';
 const isSection = (node: Nodes) =>
