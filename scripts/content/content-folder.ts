@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { type Diagnostic, type Finding, missing } from '../lib/diagnostic.ts';
+import { type Diagnostic, type FileDiagnostic, missing } from '../lib/diagnostic.ts';
 import { checkCharacters, checkLines } from './check-source.ts';
 
 /** A folder of content, with everything that is wrong in the files that were read of it. */
 export class ContentFolder {
   /** With `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
-  readonly diagnostics: Diagnostic[] = [];
+  readonly diagnostics: FileDiagnostic[] = [];
 
   constructor(directory: string) {
     this.directory = directory;
   }
 
-  report(file: string, findings: readonly Finding[]): void {
-    this.diagnostics.push(...findings.map((finding) => ({ file, ...finding })));
+  report(file: string, diagnostics: readonly Diagnostic[]): void {
+    this.diagnostics.push(...diagnostics.map((diagnostic) => ({ file, ...diagnostic })));
   }
 
   /**

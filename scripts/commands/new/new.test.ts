@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts';
 import { readContent } from '../../content/read-content.ts';
 import { slugOf } from '../../content/slug.ts';
 import { template } from './template.ts';
-import { places, titleRefusal } from './title-refusal.ts';
+import { places, titleDiagnostic } from './title-diagnostic.ts';
 
 const kinds = ['artikel', 'side'] as const;
 
@@ -31,5 +31,5 @@ test.each([
   ['Index', 'kan ikke være navnet på filen'],
   ['?!', 'Titlen skal have bogstaver eller tal'],
 ])('refuses the title "%s", whose address no article can have', (title, reason) => {
-  expect(titleRefusal('artikel', slugOf(title))).toContain(reason);
+  expect(titleDiagnostic('artikel', slugOf(title))).toContain(reason);
 });

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRedirect } from '#src/site/match-redirect.ts';
-import { articleNameAdvice, pageNameAdvice } from '../../content/file-names.ts';
+import { articleNameDiagnostic, pageNameDiagnostic } from '../../content/file-names.ts';
 import { root } from '../../lib/root.ts';
 import type { Kind } from './template.ts';
 
 /** Where a new text lies, and what its address begins with. */
 export const places = {
-  artikel: { folder: 'content/artikler', parent: '/artikler', advice: articleNameAdvice },
-  side: { folder: 'content/sider', parent: '', advice: pageNameAdvice },
+  artikel: { folder: 'content/artikler', parent: '/artikler', diagnostic: articleNameDiagnostic },
+  side: { folder: 'content/sider', parent: '', diagnostic: pageNameDiagnostic },
 } as const satisfies Record<Kind, object>;
 
 /** Returns why no text can have the address that follows from its title, in Danish; null if one can. */
-export function titleRefusal(kind: Kind, slug: string): string | null {
+export function titleDiagnostic(kind: Kind, slug: string): string | null {
   if (!slug) return 'Titlen skal have bogstaver eller tal: De bliver til adressen.';
-  const { folder, parent, advice } = places[kind];
+  const { folder, parent, diagnostic } = places[kind];
   const file = `${folder}/${slug}.mdx`;
-  const name = advice(slug);
+  const name = diagnostic(slug);
   if (name)
     return `${slug}.mdx kan ikke være navnet på filen. Det skal være ${name.expected}. Vælg en anden titel.`;
   const taken = [file, `content/juridisk/${slug}.mdx`].find((each) => existsSync(join(root, each)));
