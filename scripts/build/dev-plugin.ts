@@ -26,10 +26,10 @@ import { writeInto } from '../lib/write-into.ts';
 import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import { checkSiteValues } from '../site-values/check-site-values.ts';
+import { type SearchedContent, searchedPages, searchIndex } from './build-search-index.ts';
 import { contentModule } from './content-plugin.ts';
 import { addHead } from './page-html.ts';
 import { type PageSection, pageSections } from './page-sections.ts';
-import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
 
 /** Resolves to false for what the next one answers. */
 type Answer = (request: Connect.IncomingMessage, response: ServerResponse) => Promise<boolean>;

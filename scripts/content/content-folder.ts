@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { type Diagnostic, type Finding, missing } from '../lib/diagnostic.ts';
+import { type Diagnostic, type FileDiagnostic, missing } from '../lib/diagnostic.ts';
 import { checkCharacters, checkLines } from './check-source.ts';
 
 /** A folder of content, with everything that is wrong in the files that were read of it. */
 export class ContentFolder {
   /** With `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
-  readonly diagnostics: Diagnostic[] = [];
+  readonly diagnostics: FileDiagnostic[] = [];
   /** What only the case of a name keeps from being read, by the name that is meant, as if it had that already. */
   readonly #found = new Map<string, string>();
 
@@ -15,8 +15,8 @@ export class ContentFolder {
     this.directory = directory;
   }
 
-  report(file: string, findings: readonly Finding[]): void {
-    this.diagnostics.push(...findings.map((finding) => ({ file: this.#foundAt(file), ...finding })));
+  report(file: string, diagnostics: readonly Diagnostic[]): void {
+    this.diagnostics.push(...diagnostics.map((diagnostic) => ({ file: this.#foundAt(file), ...diagnostic })));
   }
 
   /**
@@ -31,8 +31,8 @@ export class ContentFolder {
       const meant = found.toLowerCase();
       const file = posix.join('content', folder, found.replace(/\/$/, ''));
       if (name && !expected(meant) && !names.includes(meant)) {
-        const advice = { expected: 'navnet med små bogstaver', example: meant };
-        this.report(file, [{ line: 1, where: 'filnavn', found, ...advice }]);
+        const diagnostic = { expected: 'navnet med små bogstaver', example: meant };
+        this.report(file, [{ line: 1, where: 'filnavn', found, ...diagnostic }]);
         this.#found.set(posix.join('content', folder, meant), posix.join('content', folder, found));
         read.push(meant);
       } else if (name) this.report(file, [{ line: 1, where: 'filnavn', found, expected: name }]);

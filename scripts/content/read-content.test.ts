@@ -168,7 +168,7 @@ test.each([
   ['artikler/designsystemer.mdx', 'artikler/designsystemer.MDX'],
   ['billeder/designsystemer/lag.svg', 'billeder/designsystemer/Lag.svg'],
   ['cases/psykolog.mdx', 'cases/Psykolog.mdx'],
-  ['data/faq.yaml', 'data/FAQ.yaml'],
+  ['data/hold.yaml', 'data/HOLD.yaml'],
   ['juridisk/vilkaar.mdx', 'juridisk/Vilkaar.mdx'],
   ['artikler', 'Artikler'],
 ])('of %s renamed %s says only that', async (name, renamed) => {

@@ -32,7 +32,7 @@ const dayOf = ({ page, draft }: TextFile) => (draft ? 'never' : page && 'date' i
 export const isOutWith = (page: TextFile, from: TextFile): boolean =>
   !isUnpublished(page) || dayOf(page) <= dayOf(from);
 
-const unread = { frontMatter: null, text: null, findings: [] };
+const unread = { frontMatter: null, text: null, diagnostics: [] };
 
 /** Reads the MDX files of a folder, whose pages have the address `pathOf` and are made by `pageOf`. */
 export async function readTextFiles<const F extends Fields, Page>(
@@ -55,9 +55,9 @@ export async function readTextFiles<const F extends Fields, Page>(
     const slug = basename(name, '.mdx');
     const place = { file, slug, path: pathOf(slug) };
     const source = await content.readSource(file);
-    const { frontMatter, text, findings } = source === null ? unread : await readText(file, source);
+    const { frontMatter, text, diagnostics } = source === null ? unread : await readText(file, source);
     const given = frontMatter && validate(frontMatter, schema, fields);
-    content.report(file, [...findings, ...(given?.findings ?? [])]);
+    content.report(file, [...diagnostics, ...(given?.diagnostics ?? [])]);
     files.push({
       ...place,
       source: source ?? '',

@@ -8,7 +8,7 @@ import { root } from '../lib/root.ts';
  * Path, from the project's root, of the file with the hash of each picture of content/billeder when `npm run pictures` made
  * its sizes: the build finds a picture that was replaced without new sizes. Not in public/, whose files are published.
  */
-export const resizedPicturesFile = 'content/billeder.txt';
+export const resizedPicturesFile = 'content/billeder.lock';
 
 /**
  * Reads that file of a project: the hashes by the path of the picture in content/billeder. What git leaves in it when two

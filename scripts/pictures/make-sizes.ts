@@ -10,7 +10,7 @@ import { pictureHash, readResizedPictures, resizedPicturesFile } from '../conten
 import { writeInto } from '../lib/write-into.ts';
 
 /** What keeps a picture from being shown. */
-type Fault = { readonly found: string; readonly expected: string };
+type PictureDiagnostic = { readonly found: string; readonly expected: string };
 
 const quality = { avif: { quality: 46, effort: 4 }, webp: { quality: 70 } };
 /** Crops of an article's picture for networks and search engines. */
@@ -31,11 +31,12 @@ export async function makeSizes(root: string) {
   const before = readResizedPictures(root);
   const after: Record<string, string> = {};
   const written: { file: string; bytes: number }[] = [];
-  const diagnostics: (Fault & { readonly file: string })[] = [];
+  const diagnostics: (PictureDiagnostic & { readonly file: string })[] = [];
   /** The first file that becomes each picture. */
   const sources = new Map<string, string>();
   for (const name of await pathsIn(from)) {
-    const addDiagnostic = (fault: Fault) => diagnostics.push({ file: `content/billeder/${name}`, ...fault });
+    const addDiagnostic = (diagnostic: PictureDiagnostic) =>
+      diagnostics.push({ file: `content/billeder/${name}`, ...diagnostic });
     const expected = expectedPictureName(name);
     if (expected) addDiagnostic({ found: name, expected });
     if (expected || name.endsWith('.svg')) continue;
@@ -96,7 +97,10 @@ function sizesOf(target: string) {
 }
 
 /** Returns the picture in all its sizes, or what keeps it from being resized. */
-async function resize(bytes: Buffer, target: string): Promise<{ file: string; data: Buffer }[] | Fault> {
+async function resize(
+  bytes: Buffer,
+  target: string,
+): Promise<{ file: string; data: Buffer }[] | PictureDiagnostic> {
   const sizes = sizesOf(target);
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));

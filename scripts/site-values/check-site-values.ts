@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { discount, facts } from '#src/site/facts.ts';
-import { findingsOf } from '../content/schema/validate.ts';
-import type { Diagnostic } from '../lib/diagnostic.ts';
+import { diagnosticsOf } from '../content/schema/validate.ts';
+import type { FileDiagnostic } from '../lib/diagnostic.ts';
 
 /** A price of `12.345` means 12. */
 const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');
@@ -56,11 +56,11 @@ const schema = z.object({
 });
 
 /** Reports values of the facts and the company that pages cannot show. */
-export function checkSiteValues(values: object = { facts, discount, company }): Diagnostic[] {
+export function checkSiteValues(values: object = { facts, discount, company }): FileDiagnostic[] {
   const { error } = schema.safeParse(values, { reportInput: true });
-  const findings = error ? findingsOf(error) : [];
-  return findings.map(({ where, ...finding }) => ({
-    ...finding,
+  const diagnostics = error ? diagnosticsOf(error) : [];
+  return diagnostics.map(({ where, ...diagnostic }) => ({
+    ...diagnostic,
     file: `src/site/${where.startsWith('company.') ? 'company' : 'facts'}.ts`,
     // The name that stands in the file.
     where: where.replace(/^(?:facts|company)\.|\.(?:value|from|to)$/g, ''),

@@ -30,7 +30,8 @@ function onToggle(event: Event): void {
   if (!after) return;
   if (opens) menu.querySelector('button')?.focus();
   // Closing the menu by a click outside leaves the focus on the body.
-  else if (document.activeElement === document.body) find<HTMLElement>('[data-burger]')?.focus();
+  else if (document.activeElement === document.body)
+    find<HTMLElement>('header [popovertarget=menu]')?.focus();
 }
 
 function onClick({ target }: Event): void {

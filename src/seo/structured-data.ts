@@ -6,7 +6,7 @@ import { valuesOfBuild } from '#src/site/dated-values.ts';
 import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { paths } from '#src/site/pages.ts';
-import { openGraphImagePath } from './open-graph-image.ts';
+import { openGraphImagePath } from './open-graph-image-path.ts';
 import type { PageMeta } from './page-meta.ts';
 
 type Thing = Record<string, unknown>;

@@ -22,7 +22,7 @@ test.describe('menu on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    const burger = page.locator('[data-burger]');
+    const burger = page.locator('header [popovertarget=menu]');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeHidden();
     await burger.tap();

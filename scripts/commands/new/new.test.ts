@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts';
 import { readContent } from '../../content/read-content.ts';
 import { slugOf } from '../../content/slug.ts';
 import { template } from './template.ts';
-import { places, titleRefusal } from './title-refusal.ts';
+import { places, titleDiagnostic } from './title-diagnostic.ts';
 
 const kinds = ['artikel', 'side'] as const;
 
@@ -32,5 +32,5 @@ test.each([
   ['Kort', 'en tekst på 10-60 tegn'],
   ['?!', 'Titlen skal have bogstaver eller tal'],
 ])('refuses the title "%s", which no article can have', (title, reason) => {
-  expect(titleRefusal('artikel', title)).toContain(reason);
+  expect(titleDiagnostic('artikel', title)).toContain(reason);
 });

@@ -1,6 +1,6 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { paths } from '#src/site/pages.ts';
-import type { Diagnostic } from '../../lib/diagnostic.ts';
+import type { FileDiagnostic } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { isOutWith } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
@@ -8,8 +8,8 @@ import type { ReadFiles } from './read-files.ts';
 type Read = Pick<ReadFiles, 'checkedArticles' | 'data'>;
 
 /** Checks of articles that need several fields, the other articles or the team. */
-export function checkArticles({ checkedArticles, data: { team } }: Read): Diagnostic[] {
-  return checkedArticles.flatMap((article): Diagnostic[] => {
+export function checkArticles({ checkedArticles, data: { team } }: Read): FileDiagnostic[] {
+  return checkedArticles.flatMap((article): FileDiagnostic[] => {
     const { page, at } = article;
     if (!page) return [];
     const { reviewer, date, updated } = page;
@@ -29,7 +29,7 @@ function checkRelated(
   article: Read['checkedArticles'][number],
   related: readonly string[],
   articles: Read['checkedArticles'],
-): Diagnostic[] {
+): FileDiagnostic[] {
   const others = articles
     .filter((other) => other !== article && isOutWith(other, article))
     .map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sizeIds } from '#src/site/packages.ts';
-import { addressAdvice } from '../../links/link-address.ts';
+import { addressDiagnostic } from '../../links/link-address.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
@@ -11,7 +11,7 @@ const address = z.string().startsWith('/', 'en adresse, der begynder med /');
 const website = z
   .url({ protocol: /^https$/, error: 'en hel adresse, der begynder med https://' })
   .superRefine((url, context) => {
-    const { expected, example = '' } = addressAdvice(url) ?? {};
+    const { expected, example = '' } = addressDiagnostic(url) ?? {};
     if (expected) context.addIssue({ code: 'custom', message: `${expected} ${example}`.trim() });
   });
 const amount = z.number().min(0);

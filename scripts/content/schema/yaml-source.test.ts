@@ -16,7 +16,7 @@ test.each([
   'titel: “Sådan” bliver du fundet',
   'citat: »Kort og godt.«',
 ])('reads %j whole', (source) => {
-  expect(readYaml(source).findings).toEqual([]);
+  expect(readYaml(source).diagnostics).toEqual([]);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['titel: *Nyt* om SEO', 1, "titel: '*Nyt* om SEO'"],
   ['titel: En #1\n  og mere', 1, "titel: 'En #1'"],
 ])('asks for quotes in %j, which YAML would shorten', (source, line, example) => {
-  expect(readYaml(source).findings).toMatchObject([{ line, where: 'YAML', example }]);
+  expect(readYaml(source).diagnostics).toMatchObject([{ line, where: 'YAML', example }]);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['titel: @firma', 1, /^gyldig YAML/, "titel: '@firma'"],
   ['\ttitel: a\n\tdato: b', 1, /tabulator/, undefined],
 ])('says what is wrong in %j, once', (source, line, expected, example) => {
-  const { findings } = readYaml(source);
-  expect(findings).toMatchObject([{ line, where: 'YAML', expected: expect.stringMatching(expected) }]);
-  if (example) expect(findings[0]?.example).toBe(example);
+  const { diagnostics } = readYaml(source);
+  expect(diagnostics).toMatchObject([{ line, where: 'YAML', expected: expect.stringMatching(expected) }]);
+  if (example) expect(diagnostics[0]?.example).toBe(example);
 });

@@ -1,5 +1,5 @@
+import { seoSet, websiteSet } from './compared-packages.ts';
 import { Packages } from './Packages.tsx';
-import { seoSet, websiteSet } from './package-sets.ts';
 
 /** Comparison of the packages of one kind. */
 export function PackageComparison({ af }: { af: 'hjemmesider' | 'seo' }) {

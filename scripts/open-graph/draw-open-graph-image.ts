@@ -45,7 +45,7 @@ function chart(title: string, kicker: string, room: number): string {
  * Draws a page's Open Graph image as JPEG, which all social networks support: its title on a chart of a coast, and the
  * picture that the page shows first where it has one.
  */
-export async function openGraphImage({ title, article, picture }: PageMeta): Promise<Buffer> {
+export async function drawOpenGraphImage({ title, article, picture }: PageMeta): Promise<Buffer> {
   const shown = article ? `/billeder/artikler/${article.image}` : picture;
   // Clear of the picture or of the coast.
   const room = shown ? pictureLeft - 1.5 * margin : 800;
