@@ -20,7 +20,7 @@ import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import { checkSiteValues } from '../site-values/check-site-values.ts';
 import { contentModule } from './content-plugin.ts';
-import { addHead } from './page-html.ts';
+import { addHead, parsePage } from './page-html.ts';
 import { type PageSection, pageSections } from './page-sections.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
 
@@ -114,7 +114,7 @@ export function devPlugin(): Plugin {
 
 /** Gives a page of the dev server its head, as the build does. */
 export const onPageRendered: ViteReactSSGOptions['onPageRendered'] = (_url, html, { initialState }) => {
-  const $ = load(html);
+  const $ = parsePage(html);
   addHead($, initialState.page as PageRender);
   return $.html();
 };
