@@ -50,17 +50,27 @@ export async function prepareTap(page: Page, { before }: Tap, url: string): Prom
 }
 
 /** Does something and returns how many elements the browser has restyled a second later. */
-export async function restyledElements(page: Page, act: (page: Page) => Promise<unknown>): Promise<number> {
-  const browser = page.context().browser();
-  await browser?.startTracing(page, { categories: ['devtools.timeline'] });
-  await act(page);
-  await page.waitForTimeout(1000);
-  const trace = JSON.parse(`${await browser?.stopTracing()}`) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
-  return trace.traceEvents
+export async function restyledElements(page: Page, act: Tap['act']): Promise<number> {
+  const passes = await timeline(page, async () => {
+    await act(page);
+    await page.waitForTimeout(1000);
+  });
+  return passes
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-type TraceEvent = { readonly name: string; readonly args: { readonly elementCount?: number } };
+/** An entry of the browser's own timeline; `dur` in microseconds. */
+type Pass = {
+  readonly name: string;
+  readonly dur?: number;
+  readonly args: { readonly elementCount?: number };
+};
+
+/** Returns what the browser did during something. */
+export async function timeline(page: Page, during: () => Promise<unknown>): Promise<readonly Pass[]> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] });
+  await during();
+  return (JSON.parse(`${await browser?.stopTracing()}`) as { traceEvents: readonly Pass[] }).traceEvents;
+}

@@ -9,7 +9,7 @@ export type PageRender = {
   meta?: PageMeta;
 };
 
-/** Render state by path. Twenty pages render concurrently, so module-level state must never belong to one page. */
+/** Render state by path. Several pages render concurrently, so module-level state must never belong to one page. */
 const renders = new Map<string, PageRender>();
 
 /** Creates the render state of the page at `path`. */
