@@ -28,7 +28,7 @@ import { escapeXml } from '../site-files/escape-xml.ts';
 import { checkSiteValues } from '../site-values/check-site-values.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './build-search-index.ts';
 import { contentModule } from './content-plugin.ts';
-import { addHead } from './page-html.ts';
+import { addHead, parsePage } from './page-html.ts';
 import { type PageSection, pageSections } from './page-sections.ts';
 
 /** Resolves to false for what the next one answers. */
@@ -123,7 +123,7 @@ export function devPlugin(): Plugin {
 
 /** Gives a page of the dev server its head, as the build does. */
 export const onPageRendered: ViteReactSSGOptions['onPageRendered'] = (_url, html, { initialState }) => {
-  const $ = load(html);
+  const $ = parsePage(html);
   addHead($, initialState.page as PageRender);
   return $.html();
 };

@@ -28,10 +28,11 @@ export type PageSection = {
  * Splits the main content of a page into sections, from one heading to the next. The anchor of a section is the element that
  * its heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
  * an anchor belongs to the previous section; the text before the first one to the page, whose anchor is empty.
+ * Changes the document, so nothing else can be read of it.
  * @throws when the page has no main content, and would never be found
  */
 export function pageSections($: CheerioAPI): PageSection[] {
-  const main = $('main').clone();
+  const main = $('main');
   if (!main[0]) throw new Error('A page without <main> cannot be searched');
   main.find(skipped).remove();
   main.find('*').not(inline).prepend(' ').append(' ');

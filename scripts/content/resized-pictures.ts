@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureSizesOf, widestWebp } from '#src/components/picture/picture-sizes.ts';
+import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { root } from '../lib/root.ts';
 
 /**
@@ -28,6 +28,5 @@ export function pictureHash(bytes: Buffer): string {
 
 /** Returns the file of a picture in public/billeder in its largest size of WebP. */
 export function writtenPicture(path: string): string {
-  const width = pictureSizesOf(path).widths.findLast((each) => each <= widestWebp);
-  return join(root, 'public/billeder', `${path}-${width}.webp`);
+  return join(root, 'public/billeder', `${path}-${pictureSizesOf(path).webp.at(-1)}.webp`);
 }

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { logoPaths } from '#src/components/logo-paths.ts';
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import { company } from '#src/site/company.ts';
+import { writtenPicture } from '../content/resized-pictures.ts';
 import { textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
-import { root } from '../lib/root.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
@@ -46,12 +45,12 @@ function chart(title: string, kicker: string, room: number): string {
  * picture that the page shows first where it has one.
  */
 export async function drawOpenGraphImage({ title, article, picture }: PageMeta): Promise<Buffer> {
-  const shown = article ? `/billeder/artikler/${article.image}` : picture;
+  const shown = article ? `artikler/${article.image}` : picture?.replace('/billeder/', '');
   // Clear of the picture or of the coast.
   const room = shown ? pictureLeft - 1.5 * margin : 800;
   const image = sharp(Buffer.from(chart(title, article?.category ?? 'Hjemmesider og SEO', room)));
   if (shown) {
-    const beside = sharp(join(root, 'public', `${shown}-1280.webp`)).resize(1200 - pictureLeft, height);
+    const beside = sharp(writtenPicture(shown)).resize(1200 - pictureLeft, height);
     image.composite([{ input: await beside.toBuffer(), left: pictureLeft, top: 0 }]);
   }
   return image.removeAlpha().jpeg({ quality: 74 }).toBuffer();

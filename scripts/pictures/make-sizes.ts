@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureSizesOf, widestWebp } from '#src/components/picture/picture-sizes.ts';
+import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { resizedPath } from '#src/content/resized-path.ts';
 import { pathsIn } from '../content/content-folder.ts';
 import { expectedPictureName, insteadOfHeic } from '../content/file-names.ts';
@@ -75,7 +75,7 @@ export async function makeSizes(root: string) {
 }
 
 function sizesOf(target: string) {
-  const { widths, width: fullWidth, height: fullHeight } = pictureSizesOf(target);
+  const { widths, webp, width: fullWidth, height: fullHeight } = pictureSizesOf(target);
   const size = (name: string | number, format: 'avif' | 'webp', width: number, height: number) =>
     ({
       file: `${target}-${name}.${format}`,
@@ -88,7 +88,7 @@ function sizesOf(target: string) {
     ...widths.flatMap((width) => {
       const height = Math.round((width * fullHeight) / fullWidth);
       const avif = size(width, 'avif', width, height);
-      return width > widestWebp ? [avif] : [avif, size(width, 'webp', width, height)];
+      return webp.includes(width) ? [avif, size(width, 'webp', width, height)] : [avif];
     }),
     ...(target.startsWith('artikler/') ? crops : []).map(([name, width, height]) =>
       size(name, 'webp', width, height),

@@ -22,21 +22,21 @@ function onToggle(event: Event): void {
   if (menu.id !== 'menu') return;
   const opens = (event as ToggleEvent).newState === 'open';
   const after = event.type === 'toggle';
-  // Set `inert` after opening and remove it before closing, so that the browser can restore the focus.
+  if (after && opens) menu.querySelector('button')?.focus();
+  // Once it has the focus, and until it gives the focus back. Not `inert`, which restyles every element of the page.
   if (opens === after) {
     for (const part of menu.parentElement?.children ?? [])
-      if (part !== menu) (part as HTMLElement).inert = opens;
+      if (part !== menu) part.ariaHidden = opens ? 'true' : null;
   }
-  if (!after) return;
-  if (opens) menu.querySelector('button')?.focus();
   // Closing the menu by a click outside leaves the focus on the body.
-  else if (document.activeElement === document.body)
+  if (after && !opens && document.activeElement === document.body)
     find<HTMLElement>('header [popovertarget=menu]')?.focus();
 }
 
-function onClick({ target }: Event): void {
+function onClick({ target, offsetX }: MouseEvent): void {
   const element = target as Element;
-  if (element.closest('a')) closeAll();
+  // Left of the menu is what lies over the page.
+  if (element.closest('a') || (element.id === 'menu' && offsetX < 0)) closeAll();
   const button = element.closest('[data-dropdown] [aria-expanded]');
   const open = openButton();
   if (open && open !== button && !open.parentElement?.contains(element)) setOpen(open, false);
@@ -57,6 +57,12 @@ function onKeydown({ key }: KeyboardEvent): void {
 }
 
 function onFocusout({ target, relatedTarget }: FocusEvent): void {
+  const menu = find('#menu:popover-open');
+  if (relatedTarget && menu?.contains(target as Node) && !menu.contains(relatedTarget as Node)) {
+    const controls = menu.querySelectorAll<HTMLElement>('a, button');
+    const isBefore = menu.compareDocumentPosition(relatedTarget as Node) & Node.DOCUMENT_POSITION_PRECEDING;
+    controls[isBefore ? controls.length - 1 : 0]?.focus();
+  }
   const open = openButton();
   const item = open?.parentElement;
   if (open && relatedTarget && item?.contains(target as Node) && !item.contains(relatedTarget as Node)) {

@@ -62,7 +62,6 @@ export const journeys: readonly Journey[] = [
       await visitor.isAt('/omos');
       await visitor.eventually(() => 'persisted' in window && window.persisted).toBe(true);
       await visitor.sees('#menu').toBe(false);
-      await visitor.eventually(() => Boolean(document.querySelector('main')?.closest('[inert]'))).toBe(false);
     },
   },
   {
