@@ -24,10 +24,8 @@ function onToggle(event: Event): void {
   const after = event.type === 'toggle';
   if (after && opens) menu.querySelector('button')?.focus();
   // Once it has the focus, and until it gives the focus back. Not `inert`, which restyles every element of the page.
-  if (opens === after) {
-    for (const part of menu.parentElement?.children ?? [])
-      if (part !== menu) part.ariaHidden = opens ? 'true' : null;
-  }
+  if (opens === after)
+    for (const part of document.body.children) if (part !== menu) part.ariaHidden = opens ? 'true' : null;
   // Closing the menu by a click outside leaves the focus on the body.
   if (after && !opens && document.activeElement === document.body)
     find<HTMLElement>('header [popovertarget=menu]')?.focus();
@@ -57,17 +55,18 @@ function onKeydown({ key }: KeyboardEvent): void {
 }
 
 function onFocusout({ target, relatedTarget }: FocusEvent): void {
+  /** Whether the focus moves from a part of the page to the rest of it. */
+  const leaves = (part: Element | null | undefined) =>
+    relatedTarget && part?.contains(target as Node) && !part.contains(relatedTarget as Node);
   const menu = find('#menu:popover-open');
-  if (relatedTarget && menu?.contains(target as Node) && !menu.contains(relatedTarget as Node)) {
+  if (menu && leaves(menu)) {
     const controls = menu.querySelectorAll<HTMLElement>('a, button');
-    const isBefore = menu.compareDocumentPosition(relatedTarget as Node) & Node.DOCUMENT_POSITION_PRECEDING;
+    // DOCUMENT_POSITION_PRECEDING.
+    const isBefore = menu.compareDocumentPosition(relatedTarget as Node) & 2;
     controls[isBefore ? controls.length - 1 : 0]?.focus();
   }
   const open = openButton();
-  const item = open?.parentElement;
-  if (open && relatedTarget && item?.contains(target as Node) && !item.contains(relatedTarget as Node)) {
-    setOpen(open, false);
-  }
+  if (open && leaves(open.parentElement)) setOpen(open, false);
 }
 
 function openButton(): HTMLElement | null {
