@@ -12,12 +12,16 @@ export function checkArticles({ checkedArticles, data: { team } }: Read): FileDi
   return checkedArticles.flatMap((article): FileDiagnostic[] => {
     const { page, at } = article;
     if (!page) return [];
-    const { reviewer, date, updated } = page;
+    const { date, updated } = page;
     const found = checkRelated(article, page.related, checkedArticles);
-    if (reviewer && team && !team.some(({ id }) => id === reviewer)) {
-      const expected = `et id fra content/data/hold.yaml: ${team.map(({ id }) => id).join(', ')}`;
-      found.push({ ...at('gennemgået'), found: reviewer, expected });
-    }
+    for (const [field, person] of [
+      ['forfatter', page.author],
+      ['gennemgået', page.reviewer],
+    ] as const)
+      if (person && team && !team.some(({ id }) => id === person)) {
+        const expected = `et id fra content/data/hold.yaml: ${team.map(({ id }) => id).join(', ')}`;
+        found.push({ ...at(field), found: person, expected });
+      }
     if (updated && updated < date)
       found.push({ ...at('opdateret'), found: updated, expected: `${date} (dato) eller en senere dag` });
     return found;

@@ -25,7 +25,7 @@ import { OffTheChart } from './OffTheChart.tsx';
 import { PackageLinks } from './PackageLinks.tsx';
 import { Packages } from './Packages.tsx';
 import { PagePlan } from './PagePlan.tsx';
-import { HeroPrice, PageTop } from './PageTop.tsx';
+import { PageTop, PriceLink } from './PageTop.tsx';
 import { Keywords, Questions } from './Questions.tsx';
 import { ServiceFeature } from './ServiceFeature.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -129,7 +129,7 @@ export const sectionComponents = {
   Tekst: Prose,
   Logoer: Logos,
   Logo: LogoPicture,
-  Prislink: HeroPrice,
+  Prislink: PriceLink,
   Pakkelinks: PackageLinks,
   IkkeFundet: NotFoundNote,
   Celler: Cells,
