@@ -30,7 +30,7 @@ export function buildWarnings(
   const days = lastDay === null ? Number.NaN : (Date.parse(lastDay) - Date.parse(today)) / dayLength;
   if (lastDay !== null && days >= 0 && days <= notice) {
     warnings.push(
-      `Rabatten på ${percent} % gælder til og med ${longDate(lastDay)}. Derefter er den væk fra alle sider. Skal den fortsætte, så ret lastDay i src/site/facts.ts.`,
+      `Rabatten på ${percent} % gælder til og med ${longDate(lastDay)}. Derefter er den væk fra alle sider. Skal den fortsætte, så ret lastDay i src/site/dated-values.ts.`,
     );
   }
   return warnings;

@@ -49,7 +49,8 @@ export const { discount } = datedValues;
 export const { hasDiscount, closing } = valuesOfBuild;
 
 /** Returns an amount, or what it has become on a day in `dated-values.ts`. */
-const amountOf = (name: string, usual: number) => valuesOfBuild.amounts[name] ?? usual;
+const amountOf = (name: keyof typeof valuesOfBuild.amounts, usual: number) =>
+  valuesOfBuild.amounts[name] ?? usual;
 
 /** When somebody answers again, after a closing. */
 const again: Again = closing && { again: dayAfter(closing.to) };
