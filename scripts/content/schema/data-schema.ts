@@ -77,8 +77,11 @@ export const dataFields = {
     løsning: ['solution', tokenText],
     /** Package that the customer bought. */
     pakke: ['size', z.enum(sizeIds)],
-    /** What was added to the package, and its price: `forudbestilling efter tilbud`. */
+    /** What was added to the package: `forudbestilling`. */
     tilvalg: ['extra', optional(tokenText)],
+    /** What the customer paid, and pays a year for domain, hosting and tools: whole kroner without VAT. */
+    pris: ['paid', count],
+    drift: ['running', count],
     /** From the first texts to the launch: `3 uger`. */
     tid: ['duration', z.string().regex(/^\d+ (?:uge|uger|måneder)$/, 'et antal uger eller måneder: 3 uger')],
     tags: ['tags', z.array(word).min(1).max(5)],
