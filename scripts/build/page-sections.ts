@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { Text } from 'domhandler';
 
 /**
  * Left out of the index: code, drawings, navigation, controls, what is hidden, and what is not printed, a call to action. The
@@ -15,6 +16,8 @@ const inline =
 const sentenceEnd = '\u2028';
 const cellEnd = '\u2029';
 const headingMark = '\f';
+/** Elements whose text is a sentence. */
+const sentences = /^(?:dd|dt|figcaption|li|p|tr|h[2-6])$/;
 
 export type PageSection = {
   /** Without `#`; empty for the text before the first heading. */
@@ -35,9 +38,13 @@ export function pageSections($: CheerioAPI): PageSection[] {
   const main = $('main');
   if (!main[0]) throw new Error('A page without <main> cannot be searched');
   main.find(skipped).remove();
-  main.find('*').not(inline).prepend(' ').append(' ');
-  main.find('dd, dt, figcaption, li, p, tr, h2, h3, h4, h5, h6').append(sentenceEnd);
-  main.find('td, th').append(cellEnd);
+  for (const element of main.find('*').not(inline).get()) {
+    const end = sentences.test(element.name) ? sentenceEnd : /^t[dh]$/.test(element.name) ? cellEnd : '';
+    // As nodes, since cheerio would parse a string as HTML for each element.
+    $(element)
+      .prepend(new Text(' '))
+      .append(new Text(` ${end}`));
+  }
   const headings = [{ anchor: '', heading: '' }];
   for (const element of main.find('h2, h3, h4, h5, h6').get()) {
     const heading = $(element);

@@ -10,6 +10,9 @@ import { escapeXml } from '../site-files/escape-xml.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
 
+// Nothing that it would keep is drawn again.
+sharp.cache(false);
+
 const height = 630;
 const margin = 72;
 
