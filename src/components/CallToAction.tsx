@@ -18,12 +18,10 @@ type CallToActionProps = {
 export function CallToAction(props: CallToActionProps) {
   const { id, title, text, children, harbour = 'kontakt', withPhone = true } = props;
   return (
-    <section className={`quay ${styles.section}`} data-theme="sand" data-print="no">
+    <section className={styles.section} data-theme="sand" data-print="no">
       <div className="wrap columns">
         <div className={`stack ${styles.words}`}>
-          <h2 id={id} className="depth-mark">
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           <p className="lead">{text}</p>
           <div className="buttons">
             {children}

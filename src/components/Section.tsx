@@ -29,9 +29,7 @@ export function Section(props: SectionProps) {
     >
       <div className={side ? 'wrap columns' : 'wrap'}>
         <div className={`columns ${styles.head}`}>
-          <h2 id={titleId} className="depth-mark">
-            {title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
           {head && <div className={`lead stack ${styles.lead}`}>{head}</div>}
         </div>
         {children && <div className={styles.body}>{children}</div>}

@@ -30,9 +30,7 @@ export function Testimonials({ items, theme, id, title, text }: TestimonialsProp
       data-track
     >
       <div className={`wrap ${styles.head}`}>
-        <h2 id={`${id}-titel`} className="depth-mark">
-          {title}
-        </h2>
+        <h2 id={`${id}-titel`}>{title}</h2>
         <p className={styles.rating}>{text}</p>
         <button
           className={styles.pause}

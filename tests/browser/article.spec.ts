@@ -16,7 +16,10 @@ test('the progress bar goes from 0 to 100, also after only the height of the win
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await page.locator(`[id="${first}"] + a`).click();
+  const link = page.locator(`[id="${first}"] + a`);
+  const heading = await page.locator(`[id="${first}"]`).innerText();
+  await expect(link).toHaveAccessibleName(`Link til afsnittet ${heading}`);
+  await link.click();
   await expect(page).toHaveURL(`${article}#${first}`);
 });
 

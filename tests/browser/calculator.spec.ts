@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
 import { translatePage } from './foreign-nodes.ts';
-import { expectWholeText, setFontSize } from './layout-faults.ts';
+import { expectWholeText, setFontSize, spaceText } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import {
   button,
@@ -49,7 +49,8 @@ test('the calculator leads by keyboard alone through all steps to a price and an
   await expect(button(page, 'Næste')).toBeDisabled();
   await expect(button(page, 'Næste')).toHaveAccessibleDescription('Vælg en størrelse for at gå videre.');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
+  await expect(island(page).getByRole('alert')).toHaveText('Vælg en størrelse for at gå videre.');
+  await option(page, /^Lille/).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(option(page, optionOf(websites.mellem))).toBeChecked();
@@ -175,6 +176,22 @@ test('a double click on a button moves one step, wherever the next step has its 
   await option(page, optionOf(seo.standard)).check();
   await island(page).locator('[type="submit"]').dblclick();
   await expect(question(page, 'Dit tilbud')).toBeVisible();
+});
+
+test('beside the questions, the price stays within its panel with wider spacing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/priser?stoerrelse=mellem#prisudregner');
+  await spaceText(page);
+  const beyond = await island(page)
+    .getByRole('region', { name: 'Din pris' })
+    .evaluate((panel) => {
+      const texts = document.createRange();
+      return [...panel.querySelectorAll('[aria-hidden] p')].filter((text) => {
+        texts.selectNodeContents(text);
+        return texts.getBoundingClientRect().right > panel.getBoundingClientRect().right;
+      }).length;
+    });
+  expect(beyond).toBe(0);
 });
 
 test('at 320 px every step passes axe, fits, has targets 44 px high, and keeps its words whole with text at 200 %', async ({

@@ -28,8 +28,9 @@ test('the contact form shows errors only on submit and sends the corrected messa
 
   await field(page, 'Besked *').fill(' for kort ');
   await send(page).click();
-  const summary = island(page).getByRole('region', { name: 'Ret disse 3 felter, før du sender' });
+  const summary = island(page).getByRole('region');
   await expect(summary).toBeFocused();
+  await expect(summary).toHaveAccessibleName('Ret disse 3 felter, før du sender');
   await check();
   await expect(summary.getByRole('link')).toHaveText([
     'Navn er påkrævet',
@@ -46,11 +47,13 @@ test('the contact form shows errors only on submit and sends the corrected messa
   await expect(field(page, 'Navn *')).toBeFocused();
   await page.keyboard.type('Åse Ørsted');
   await expect(island(page).getByText('Navn er påkrævet')).toHaveCount(0);
-  await expect(summary).toContainText('Ændret');
+  await expect(summary).toHaveAccessibleName('Ret disse 2 felter, før du sender');
+  await expect(summary).toContainText('Navn er ændret');
   await expect(island(page).getByText('Email er ugyldig')).not.toHaveCount(0);
   await field(page, 'Email *').fill('aase@firma.dk');
   await field(page, 'Besked *').fill('<b>Vi skal bruge en ny hjemmeside.</b> 👩‍💻');
   await field(page, 'Virksomhed').fill('Ø & Å');
+  await expect(summary).toHaveAccessibleName('Alle felter er ændret. Send igen');
   expect(requests).toEqual([]);
 
   const request = page.waitForRequest(`**${webhook}`);

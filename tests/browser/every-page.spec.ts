@@ -2,7 +2,13 @@ import { builtPages } from '../build/built-site.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
-import { expectWholeText, fixedElements, runningAnimations, setFontSize } from './layout-faults.ts';
+import {
+  expectWholeText,
+  fixedElements,
+  runningAnimations,
+  setFontSize,
+  spaceText,
+} from './layout-faults.ts';
 import { pageKinds } from './page-kinds.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -16,10 +22,6 @@ const otherPages = builtPages()
 
 /** Danish compounds have no upper limit; this one has 62 letters. */
 const longWord = 'Speciallægepraksisplanlægningsstabiliseringsperiodebegrænsning';
-
-/** Text spacing that WCAG 1.4.12 requires pages to support. */
-const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
 for (const path of pageKinds)
   test(`${path} is readable and usable for everybody`, async ({ page, baseURL }) => {
@@ -37,12 +39,7 @@ for (const path of pageKinds)
       expect.soft(await focusFaults(page, part)).toEqual([]);
     });
     await test.step('clips no text with wider spacing', async () => {
-      // A constructed style sheet, because the content security policy blocks injected style elements.
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets = [sheet];
-      }, textSpacing);
+      await spaceText(page);
       await expectWholeText(page, '1280 px');
       await atWidth(390);
       await expectWholeText(page, '390 px');

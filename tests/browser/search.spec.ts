@@ -135,6 +135,8 @@ test('an address with a filter opens with it, passes axe, fits 320 px, and the m
     await expect(status(page)).toContainText(query === 'moms' ? '»moms«' : emptyMessage);
     await expectNoAxeViolations(page, 'search');
     await expectWholeText(page, '320 px');
+    const reset = page.getByRole('button', { name: 'Nulstil' });
+    expect((await reset.boundingBox())?.height, 'one line').toBeLessThan(50);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('banner').getByRole('link', { name: 'Artikler' }).click();

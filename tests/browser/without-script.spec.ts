@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [false, true])
     test('the forms show phone, e-mail and prices instead', async ({ page }) => {
       if (javaScriptEnabled) await blockScripts(page);
       for (const { address, island, instead } of [
-        { ...contact, instead: 'Ring eller skriv til os.' },
+        { ...contact, instead: 'Skriv beskeden som e-mail' },
         {
           ...quote,
           instead: new RegExp(

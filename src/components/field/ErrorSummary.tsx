@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
-type FieldError = { readonly fieldId: string; readonly text: string };
+type FieldError = { readonly fieldId: string; readonly label: string; readonly text: string };
 
 type ErrorSummaryProps = {
   id: string;
@@ -11,8 +11,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Error summary at the top of a form. Takes focus after a failed attempt and links to each invalid field. Keeps its
- * lines until the next attempt, so that the field in which the visitor types does not move.
+ * Error summary at the top of a form. Takes focus after a failed attempt and links to each invalid field. Counts down as
+ * fields are changed, but keeps its lines until the next attempt, so that the field in which the visitor types does not move.
  */
 export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
@@ -24,29 +24,35 @@ export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
 
   if (found.errors.length === 0) return null;
   return (
-    <section ref={box} className="problem" tabIndex={-1} aria-labelledby={id}>
+    <section
+      ref={box}
+      className={errors.length ? 'problem' : 'problem solved'}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
       <p id={id}>
-        <b>
-          {found.errors.length === 1
-            ? 'Ret dette felt, før du sender'
-            : `Ret disse ${found.errors.length} felter, før du sender`}
-        </b>
+        <b>{heading(errors.length)}</b>
       </p>
       <ul>
-        {found.errors.map(({ fieldId, text }) => (
+        {found.errors.map(({ fieldId, label, text }) => (
           <li key={fieldId}>
             {errors.some((error) => error.fieldId === fieldId) ? (
               <a className="target" href={`#${fieldId}`} onClick={goToField}>
                 {text}
               </a>
             ) : (
-              <span className="target">Ændret</span>
+              <span className="target">{label} er ændret</span>
             )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function heading(left: number): string {
+  if (left === 0) return 'Alle felter er ændret. Send igen';
+  return left === 1 ? 'Ret dette felt, før du sender' : `Ret disse ${left} felter, før du sender`;
 }
 
 /** Focuses the field instead of only scrolling to it. */

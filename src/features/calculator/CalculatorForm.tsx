@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { ClearForm } from '#src/features/lead-form/ClearForm.tsx';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
@@ -49,10 +49,13 @@ export function CalculatorForm({ endpoint, size }: CalculatorFormProps) {
   const isSending = sending.kind === 'sending';
   const canBeSent = endpoint !== null;
   const missing = missingNow();
+  /** Presses in vain on the button of this step. */
+  const [refusals, setRefusals] = useState(0);
 
   function onMove() {
     // A failure does not apply to other answers.
     lead.clearFailure();
+    setRefusals(0);
     focusStep();
   }
 
@@ -71,7 +74,8 @@ export function CalculatorForm({ endpoint, size }: CalculatorFormProps) {
     event.preventDefault();
     if (step === 'contact')
       isComplete(answers) && lead.send((typed, now) => quotePayload(answers, typed, now));
-    else if (!missing) move(nextState);
+    else if (missing) setRefusals(refusals + 1);
+    else move(nextState);
   }
 
   const heading = (title: string) => (
@@ -135,7 +139,13 @@ export function CalculatorForm({ endpoint, size }: CalculatorFormProps) {
           )}
           {step === 'contact' && canBeSent && <ClearForm lead={lead} />}
           {missing && (
-            <p id="prisberegner-mangler" className={`soft ${styles.missing}`}>
+            // A new element, which is read out, for each press.
+            <p
+              key={refusals}
+              id="prisberegner-mangler"
+              className={`soft ${styles.missing}`}
+              role={refusals > 0 ? 'alert' : undefined}
+            >
               {missing}
             </p>
           )}

@@ -21,7 +21,9 @@ export function StorageTable() {
                 {category}
               </th>
               <td data-label="Formål">{purpose}</td>
-              <td data-label="Lagres">{`${place}, ${duration}`}</td>
+              <td data-label="Lagres">
+                <span lang={/storage$/.test(place) ? 'en' : undefined}>{place}</span>, {duration}
+              </td>
             </tr>
           ),
         )}

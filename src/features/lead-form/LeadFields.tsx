@@ -15,7 +15,10 @@ type LeadFieldsProps<Name extends string> = {
 /** Fields of a form, with an error summary above them. */
 export function LeadFields<Name extends string>({ lead }: LeadFieldsProps<Name>) {
   const { id, fields, values, errors, attempt, sending } = lead;
-  const summary = Object.entries(errors).map(([name, text]) => ({ fieldId: `${id}-${name}`, text }));
+  const summary = fields.flatMap(({ name, label }) => {
+    const text = errors[name];
+    return text ? [{ fieldId: `${id}-${name}`, label, text }] : [];
+  });
   return (
     <>
       <ErrorSummary id={`${id}-fejl`} errors={summary} attempt={attempt} />

@@ -16,7 +16,7 @@ export function CaseList({ children }: { children: ReactNode }) {
   const id = `${heading?.props.id}-titel`;
   return (
     <section aria-labelledby={id} className={styles.section} data-theme="paper">
-      <div className="wrap depth-mark">
+      <div className="wrap">
         <h2 id={id} className="visually-hidden">
           {heading?.props.children}
         </h2>
@@ -36,32 +36,34 @@ function Study({ study }: { study: CaseStudy }) {
   return (
     <li id={id}>
       <article className={styles.study}>
-        {page ? (
-          <a href={page.path} aria-label={`Læs casen: ${title}`}>
-            {picture}
-          </a>
-        ) : (
-          picture
-        )}
-        <div>
-          <p className="caption">{trade}</p>
-          <h3>{title}</h3>
-          <p className="caption">
-            <b>{tags.join(', ')}</b>
-            <br />
-            Pakken {websites[size].name}
-            {extra && (
-              <>
-                {' + '}
-                <FactText text={extra} />
-              </>
-            )}
-            , {`${duration} i alt`.replaceAll(' ', '\u00a0')}
-            <br />
-            <CasePrice {...study} />
-          </p>
+        <div className={styles.card}>
+          {page ? (
+            <a href={page.path} aria-label={`Læs casen: ${title}`}>
+              {picture}
+            </a>
+          ) : (
+            picture
+          )}
+          <div>
+            <p className="caption">{trade}</p>
+            <h3>{title}</h3>
+            <p className="caption">
+              <b>{tags.join(', ')}</b>
+              <br />
+              Pakken {websites[size].name}
+              {extra && (
+                <>
+                  {' + '}
+                  <FactText text={extra} />
+                </>
+              )}
+              , {`${duration} i alt`.replaceAll(' ', '\u00a0')}
+              <br />
+              <CasePrice {...study} />
+            </p>
+          </div>
+          <CaseResult result={study.result} />
         </div>
-        <CaseResult result={study.result} />
         <Story study={study} />
       </article>
     </li>

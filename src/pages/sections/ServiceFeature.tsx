@@ -22,9 +22,7 @@ export function ServiceFeature({ case: id, vendt, children }: ServiceFeatureProp
     <section className={styles.feature} data-theme="paper" data-flipped={vendt}>
       <div className="wrap columns">
         <div className="stack">
-          <h2 id={title?.props.id} className={vendt ? undefined : 'depth-mark'}>
-            {title?.props.children}
-          </h2>
+          <h2 id={title?.props.id}>{title?.props.children}</h2>
           <p className="lead">{lead?.props.children}</p>
           <LinkLook value="target">
             <dl className="rows">

@@ -172,7 +172,12 @@ function linkedHeading(level: 2 | 3) {
     <div className={styles.heading} data-heading={level}>
       <Level id={id}>{children}</Level>
       {/* biome-ignore lint/a11y/useAnchorContent: a text would stand beside every heading in the readers of browsers */}
-      <a href={`#${id}`} aria-label="Link til afsnittet" aria-describedby={id} />
+      <a
+        id={`${id}-link`}
+        href={`#${id}`}
+        aria-label="Link til afsnittet"
+        aria-labelledby={`${id}-link ${id}`}
+      />
     </div>
   );
 }
