@@ -78,9 +78,11 @@ export function Component() {
                   </>
                 )}
               </Entry>
-              <Entry term="Pris">
-                <CasePrice {...study} />
-              </Entry>
+              {study.price && (
+                <Entry term="Pris">
+                  <CasePrice {...study.price} />
+                </Entry>
+              )}
               <Entry term="Tid">{study.duration}</Entry>
               <Entry term="Opgaven">{study.tags.join(', ')}</Entry>
             </dl>

@@ -18,8 +18,6 @@ const study = (id: string) => `  - id: ${id}
     løsning: Tiderne står på siden.
     pakke: lille
     tid: 3 uger
-    pris: 10000
-    drift: 2500
     tags: [SEO]
     resultat: { nu: '13', tekst: opkald om ugen }
     resultater: [Flere opkald]
@@ -30,7 +28,7 @@ const study = (id: string) => `  - id: ${id}
 
 test('rejects two items with the same id, the anchor of the case', () => {
   expect(diagnosticsOf('cases', study('klinik') + study('bageri') + study('klinik'))).toMatchObject([
-    { line: 36, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
+    { line: 32, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
   ]);
   expect(diagnosticsOf('cases', study('a') + study('b'))).toEqual([]);
 });

@@ -79,9 +79,8 @@ export const dataFields = {
     pakke: ['size', z.enum(sizeIds)],
     /** What was added to the package: `forudbestilling`. */
     tilvalg: ['extra', optional(tokenText)],
-    /** What the customer paid, and pays a year for domain, hosting and tools: whole kroner without VAT. */
-    pris: ['paid', count],
-    drift: ['running', count],
+    /** What the customer paid for the website, and a year for its upkeep: whole kroner without VAT. */
+    pris: ['price', optional(fieldsSchema({ hjemmeside: ['website', count], drift: ['yearly', count] }))],
     /** From the first texts to the launch: `3 uger`. */
     tid: ['duration', z.string().regex(/^\d+ (?:uge|uger|måneder)$/, 'et antal uger eller måneder: 3 uger')],
     tags: ['tags', z.array(word).min(1).max(5)],

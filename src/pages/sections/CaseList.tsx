@@ -31,7 +31,7 @@ export function CaseList({ children }: { children: ReactNode }) {
 }
 
 function Study({ study }: { study: CaseStudy }) {
-  const { id, page, title, trade, size, extra, duration, tags } = study;
+  const { id, page, title, trade, size, extra, price, duration, tags } = study;
   const picture = <CasePicture {...study} sizes="(width >= 64rem) 50vw, 100vw" travels />;
   return (
     <li id={id}>
@@ -58,8 +58,12 @@ function Study({ study }: { study: CaseStudy }) {
                 </>
               )}
               , {`${duration} i alt`.replaceAll(' ', '\u00a0')}
-              <br />
-              <CasePrice {...study} />
+              {price && (
+                <>
+                  <br />
+                  Kostede <CasePrice {...price} />
+                </>
+              )}
             </p>
           </div>
           <CaseResult result={study.result} />
