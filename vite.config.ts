@@ -48,6 +48,8 @@ export default defineConfig({
     entry: 'src/main.tsx',
     htmlEntry: 'src/index.html',
     dirStyle: 'flat',
+    // A page in the making takes some megabytes, and there is one thread.
+    concurrency: 4,
     // `src/pages/critical-styles.ts` instead (docs/decisions/023).
     beastiesOptions: false,
     onPageRendered,

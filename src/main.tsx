@@ -1,5 +1,4 @@
-// Before the pages' own styles: the order of the layers is declared here.
-import './styles/first-view.css';
+// Before the pages' own styles. `first-view.css` is not of the sheet: it is in the head of every page (critical-styles.ts).
 import './styles/patterns.css';
 import './styles/chart.css';
 import './styles/print.css';

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../lib/root.ts';
+import { makeAstroSite, setArticles } from './astro-site.ts';
 
 /*
- * `npm run bench [-- 9 100]`: builds the site with as many articles, copies of its own, and prints time, peak memory and
- * bytes of an article.
+ * `npm run bench [-- 9 100]`: builds the site with as many articles, copies of its own, and a bare Astro site with the same
+ * articles. Prints time, its ratio to Astro's, peak memory and bytes of an article.
  */
 
 const counts = process.argv.slice(2).map(Number);
@@ -24,12 +25,12 @@ const buildArguments = scripts.build.split(' ').slice(1);
 const printPeak =
   'data:text/javascript,process.on("exit", () => console.error("peak", process.resourceUsage().maxRSS))';
 
-/** Runs a build as `npm run build` does, without npm's own time and memory, and measures its time and peak memory. */
-function build(content: string, out: string) {
+/** Runs a build without npm's own time and memory, and measures its time and peak memory. */
+function build(cwd: string, command: readonly string[], variables: Readonly<Record<string, string>>) {
   const began = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', printPeak, ...buildArguments], {
-    cwd: root,
-    env: { ...process.env, CONTENT_DIRECTORY: content, OUT_DIRECTORY: out },
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', printPeak, ...command], {
+    cwd,
+    env: { ...process.env, ...variables },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stdout + stderr);
@@ -51,7 +52,8 @@ async function addArticles(folder: string, own: readonly string[], count: number
   }
 }
 
-console.log('artikler\tsekunder\thukommelse MB\tHTML B\tHTML br B\tscript br B');
+const astro = await makeAstroSite();
+console.log('artikler\tsekunder\tAstro\tgange\thukommelse MB\tHTML B\tHTML br B\tscript br B');
 for (const count of counts.length ? counts : [9, 100, 1000]) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const content = join(folder, 'content');
@@ -60,12 +62,19 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
     await cp(join(root, 'content'), content, { recursive: true });
     const own = (await readdir(join(content, 'artikler'))).sort();
     await addArticles(join(content, 'artikler'), own, count);
-    const { seconds, megabytes } = build(content, out);
+    const { seconds, megabytes } = build(root, buildArguments, {
+      CONTENT_DIRECTORY: content,
+      OUT_DIRECTORY: out,
+    });
+    await setArticles(astro, join(content, 'artikler'));
+    const other = build(astro, ['node_modules/astro/astro.js', 'build'], { ASTRO_TELEMETRY_DISABLED: '1' });
     const html = await readFile(join(out, `artikler/${own[0]?.replace('.mdx', '.html')}`));
     const [script = ''] = (await readdir(join(out, 'assets'))).filter((name) => /^app-.*\.js$/.test(name));
     const bytes = [html.length, brotli(html), brotli(await readFile(join(out, 'assets', script)))];
-    console.log([count, seconds.toFixed(1), Math.round(megabytes), ...bytes].join('\t'));
+    const times = [seconds, other.seconds, seconds / other.seconds].map((each) => each.toFixed(1));
+    console.log([count, ...times, Math.round(megabytes), ...bytes].join('\t'));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
+await rm(astro, { recursive: true });

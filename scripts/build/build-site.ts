@@ -3,7 +3,7 @@ import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
 import { normalizePath } from '#src/lib/paths.ts';
 import { isIndexed } from '#src/seo/is-indexed.ts';
-import { openGraphImagePath } from '#src/seo/open-graph-image.ts';
+import { openGraphImagePath } from '#src/seo/open-graph-image-path.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import config from '../../vite.config.ts';
 import { siteContent } from '../content/site-content.ts';
@@ -12,7 +12,7 @@ import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { readPage } from '../links/read-page.ts';
-import { openGraphImage } from '../open-graph/open-graph-image.ts';
+import { drawOpenGraphImage } from '../open-graph/draw-open-graph-image.ts';
 import { serverConfigs } from '../server-config/server-config.ts';
 import { checkSiteValues } from '../site-values/check-site-values.ts';
 import { type BuiltPage, finishSite } from './finish-site.ts';
@@ -42,7 +42,7 @@ export async function buildSite(outDirectory: string): Promise<void> {
         const page = finishPage(html, render, `/${stylesheet}`);
         // Drawn in other threads, while the next pages are rendered.
         if (isIndexed(render.meta))
-          await writeInto(join(staging, openGraphImagePath(path)), await openGraphImage(render.meta));
+          await writeInto(join(staging, openGraphImagePath(path)), await drawOpenGraphImage(render.meta));
         pages.set(path, {
           links: readPage(path, page.document),
           scriptHashes: page.scriptHashes,

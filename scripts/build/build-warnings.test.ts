@@ -17,6 +17,16 @@ test.each([
   expect(buildWarnings(webhooks, today, { ...discount, lastDay: null })).toEqual([]);
 });
 
+test.each([
+  ['https://krog.example/a?token=hemmelig', 1],
+  ['https://anna:hemmelig@krog.example/a', 1],
+  ['https://krog.example/a?kilde=hjemmeside', 0],
+])('with %s the build has %i warnings of a secret that everybody can read', (address, count) => {
+  const env = { ...webhooks, VITE_CONTACT_WEBHOOK_URL: address };
+  const warnings = buildWarnings(env, '2027-01-01', { ...discount, lastDay: null });
+  expect(warnings.filter((warning) => warning.includes('hemmelighed'))).toHaveLength(count);
+});
+
 test('warns of each form that has nowhere to send', () => {
   const none = { ...discount, lastDay: null };
   expect(buildWarnings({ ...webhooks, VITE_QUOTE_WEBHOOK_URL: '' }, '2027-01-01', none)).toEqual([

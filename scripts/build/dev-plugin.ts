@@ -2,7 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { load } from 'cheerio';
-import { type Connect, type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
+import {
+  type Connect,
+  createLogger,
+  type Logger,
+  type Plugin,
+  normalizePath as posixPath,
+  type ViteDevServer,
+} from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { z } from 'zod';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
@@ -19,10 +26,10 @@ import { writeInto } from '../lib/write-into.ts';
 import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import { checkSiteValues } from '../site-values/check-site-values.ts';
+import { type SearchedContent, searchedPages, searchIndex } from './build-search-index.ts';
 import { contentModule } from './content-plugin.ts';
-import { addHead } from './page-html.ts';
+import { addHead, parsePage } from './page-html.ts';
 import { type PageSection, pageSections } from './page-sections.ts';
-import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
 
 /** Resolves to false for what the next one answers. */
 type Answer = (request: Connect.IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -43,6 +50,7 @@ export function devPlugin(): Plugin {
     config() {
       checkEnvironment({ isPublic: false });
       setLocalWebhooks({ fallback: true });
+      return { customLogger: withOneWatchFault(createLogger()) };
     },
     async configureServer(server) {
       // What editors read to complete and mark the fields of data files. Git ignores it.
@@ -115,10 +123,24 @@ export function devPlugin(): Plugin {
 
 /** Gives a page of the dev server its head, as the build does. */
 export const onPageRendered: ViteReactSSGOptions['onPageRendered'] = (_url, html, { initialState }) => {
-  const $ = load(html);
+  const $ = parsePage(html);
   addHead($, initialState.page as PageRender);
   return $.html();
 };
+
+/** Returns a logger that says once, in place of once for each file, that the system watches no more files. */
+function withOneWatchFault(logger: Logger): Logger {
+  let isTold = false;
+  const error: Logger['error'] = (message, options) => {
+    if (!message.includes('file watcher error: ENOSPC')) return logger.error(message, options);
+    if (!isTold)
+      logger.error(
+        'Systemet overvåger ikke flere filer, så siden følger ikke med, når du gemmer. På Linux: sudo sysctl fs.inotify.max_user_watches=524288',
+      );
+    isTold = true;
+  };
+  return { ...logger, error };
+}
 
 const jsonSchemaOf = (schema: z.ZodType) =>
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }));

@@ -16,9 +16,9 @@ import { addressFile, goneAddresses } from '../links/published-addresses.ts';
 import type { LinkPage } from '../links/read-page.ts';
 import type { SiteRules } from '../server-config/server-config.ts';
 import { type SitePage, writeSiteFiles } from '../site-files/write-site-files.ts';
+import { searchIndex } from './build-search-index.ts';
 import type { PageSection } from './page-sections.ts';
 import { lostPublicFiles } from './public-files.ts';
-import { searchIndex } from './search-index.ts';
 import { removeUnshownPictures } from './shown-pictures.ts';
 import { sizeWarnings } from './size-warnings.ts';
 

@@ -14,12 +14,16 @@ type FinishedPage = {
 /** Scripts of the prerenderer for a router in the browser, which this site does not have. */
 const routerScripts = /^(?:window\.__staticRouterHydrationData|\/\* SCRIPT_COMMENT_PLACEHOLDER)/;
 
+/** Returns the document of a page that the prerenderer has put into the root of `src/index.html`. */
+export const parsePage = (prerendered: string): CheerioAPI =>
+  load(prerendered.replace('<xmp id="root" data-server-rendered="true">', '').replace('</xmp>', ''));
+
 /**
  * Finishes a page as the prerenderer wrote it: adds its head, removes what only a router in the browser would read, and
  * puts the style sheet where the first view ends and the script last, neither ahead of font and text.
  */
 export function finishPage(prerendered: string, page: PageRender, stylesheet: string): FinishedPage {
-  const $ = load(prerendered);
+  const $ = parsePage(prerendered);
   addHead($, page);
   // Those in islands and their templates stay: React separates text with them, and hydration needs them.
   $('*')
@@ -34,8 +38,6 @@ export function finishPage(prerendered: string, page: PageRender, stylesheet: st
   // is then.
   const sheet = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`;
   $('[data-site-stylesheet]').replaceWith(`${sheet}<script>/* waits for the style sheet */</script>`);
-  const root = $('#root');
-  root.replaceWith(root.contents());
   $('script[type=module]').attr('fetchpriority', 'low').appendTo('body');
 
   const hashesOf = (selector: string) =>

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { Text } from 'domhandler';
 
 /**
  * Left out of the index: code, drawings, navigation, controls, what is hidden, and what is not printed, a call to action. The
@@ -15,6 +16,8 @@ const inline =
 const sentenceEnd = '\u2028';
 const cellEnd = '\u2029';
 const headingMark = '\f';
+/** Elements whose text is a sentence. */
+const sentences = /^(?:dd|dt|figcaption|li|p|tr|h[2-6])$/;
 
 export type PageSection = {
   /** Without `#`; empty for the text before the first heading. */
@@ -28,15 +31,20 @@ export type PageSection = {
  * Splits the main content of a page into sections, from one heading to the next. The anchor of a section is the element that
  * its heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
  * an anchor belongs to the previous section; the text before the first one to the page, whose anchor is empty.
+ * Changes the document, so nothing else can be read of it.
  * @throws when the page has no main content, and would never be found
  */
 export function pageSections($: CheerioAPI): PageSection[] {
-  const main = $('main').clone();
+  const main = $('main');
   if (!main[0]) throw new Error('A page without <main> cannot be searched');
   main.find(skipped).remove();
-  main.find('*').not(inline).prepend(' ').append(' ');
-  main.find('dd, dt, figcaption, li, p, tr, h2, h3, h4, h5, h6').append(sentenceEnd);
-  main.find('td, th').append(cellEnd);
+  for (const element of main.find('*').not(inline).get()) {
+    const end = sentences.test(element.name) ? sentenceEnd : /^t[dh]$/.test(element.name) ? cellEnd : '';
+    // As nodes, since cheerio would parse a string as HTML for each element.
+    $(element)
+      .prepend(new Text(' '))
+      .append(new Text(` ${end}`));
+  }
   const headings = [{ anchor: '', heading: '' }];
   for (const element of main.find('h2, h3, h4, h5, h6').get()) {
     const heading = $(element);

@@ -38,7 +38,7 @@ const receivers = (
 const left = [...found, ...questions, ...receivers];
 if (discount.lastDay === null)
   console.log(
-    'Rabatten har ingen sidste dag: »denne måned« gælder hver måned. Skriv lastDay i src/site/facts.ts.\n',
+    'Rabatten har ingen sidste dag: »denne måned« gælder hver måned. Skriv lastDay i src/site/dated-values.ts.\n',
   );
 console.log(left.length ? left.join('\n') : 'Alt er sat ind. Siden kan gå i luften.');
 if (left.length) console.log(`\n${left.length} punkter tilbage.`);

@@ -1,4 +1,4 @@
-import type { Finding } from '../lib/diagnostic.ts';
+import type { Diagnostic } from '../lib/diagnostic.ts';
 import { codeOf, invisible } from '../lib/visible-text.ts';
 
 /** The lines that git leaves where two people have changed the same place. */
@@ -8,8 +8,8 @@ const conflict = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/;
 const joiner = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d/gu;
 
 /** Reports lines with which a file cannot be read on: two versions of the same lines. */
-export function checkLines(source: string): Finding[] {
-  return source.split('\n').flatMap((text, index): Finding[] => {
+export function checkLines(source: string): Diagnostic[] {
+  return source.split('\n').flatMap((text, index): Diagnostic[] => {
     if (!conflict.test(text)) return [];
     const found = `${text}: en konflikt fra git, som ikke er løst`;
     const expected = 'en af de to udgaver, uden linjerne med <<<<<<<, ======= og >>>>>>>';
@@ -23,7 +23,7 @@ const encodedTwice = /[ÂÃ](?:[^\p{L}\s]|[ªºµŠŒŽšœžŸƒ])|Â\s|â€|�
 const drawnLetters = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]/gu;
 
 /** Reports characters that nobody sees or hears, and those that are none. */
-export function checkCharacters(source: string): Finding[] {
+export function checkCharacters(source: string): Diagnostic[] {
   return source.split('\n').flatMap((text, index) => {
     const line = index + 1;
     if (/[\ufffd\0]/.test(text) || encodedTwice.test(text.replace(/`[^`]*`/g, '')))

@@ -1,20 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { type Diagnostic, type Finding, missing } from '../lib/diagnostic.ts';
+import { type Diagnostic, type FileDiagnostic, missing } from '../lib/diagnostic.ts';
 import { checkCharacters, checkLines } from './check-source.ts';
 
 /** A folder of content, with everything that is wrong in the files that were read of it. */
 export class ContentFolder {
   /** With `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
-  readonly diagnostics: Diagnostic[] = [];
+  readonly diagnostics: FileDiagnostic[] = [];
+  /** What only the case of a name keeps from being read, by the name that is meant, as if it had that already. */
+  readonly #found = new Map<string, string>();
 
   constructor(directory: string) {
     this.directory = directory;
   }
 
-  report(file: string, findings: readonly Finding[]): void {
-    this.diagnostics.push(...findings.map((finding) => ({ file, ...finding })));
+  report(file: string, diagnostics: readonly Diagnostic[]): void {
+    this.diagnostics.push(...diagnostics.map((diagnostic) => ({ file: this.#foundAt(file), ...diagnostic })));
   }
 
   /**
@@ -23,19 +25,36 @@ export class ContentFolder {
    */
   async list(folder: string, expected: (name: string) => string | null, list = namesIn): Promise<string[]> {
     const read: string[] = [];
-    for (const found of await list(join(this.directory, folder))) {
+    const names = await list(this.#pathOf(posix.join('content', folder)));
+    for (const found of names) {
       const name = expected(found);
+      const meant = found.toLowerCase();
       const file = posix.join('content', folder, found.replace(/\/$/, ''));
-      if (name) this.report(file, [{ line: 1, where: 'filnavn', found, expected: name }]);
+      if (name && !expected(meant) && !names.includes(meant)) {
+        const diagnostic = { expected: 'navnet med små bogstaver', example: meant };
+        this.report(file, [{ line: 1, where: 'filnavn', found, ...diagnostic }]);
+        this.#found.set(posix.join('content', folder, meant), posix.join('content', folder, found));
+        read.push(meant);
+      } else if (name) this.report(file, [{ line: 1, where: 'filnavn', found, expected: name }]);
       else read.push(found);
     }
     return read;
   }
 
+  /** Returns the path by which a file is found. */
+  #foundAt(file: string): string {
+    // The folder above was listed before.
+    return [...this.#found].reduceRight(
+      (path, [meant, found]) => (`${path}/`.startsWith(meant) ? found + path.slice(meant.length) : path),
+      file,
+    );
+  }
+
+  #pathOf = (file: string) => join(this.directory, this.#foundAt(file).replace(/^content\/?/, ''));
+
   /** Reads a file, whose path is `file` in messages; null, which is reported, if none can be read there. */
   async read(file: string): Promise<Buffer | null> {
-    const path = join(this.directory, file.replace(/^content\//, ''));
-    const bytes = await readFile(path).catch(() => null);
+    const bytes = await readFile(this.#pathOf(file)).catch(() => null);
     if (!bytes) this.diagnostics.push(missing(file));
     return bytes;
   }

@@ -1,13 +1,13 @@
 import { namedPictures } from '#src/content/resized-path.ts';
 import { paths, priceGuide } from '#src/site/pages.ts';
-import type { Diagnostic } from '../lib/diagnostic.ts';
+import type { FileDiagnostic } from '../lib/diagnostic.ts';
 import { slugOf } from './slug.ts';
 
 /** What the name of a file must be. */
-export type NameAdvice = Pick<Diagnostic, 'expected' | 'example'>;
+export type NameDiagnostic = Pick<FileDiagnostic, 'expected' | 'example'>;
 
 /** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
-export function articleNameAdvice(slug: string): NameAdvice | null {
+export function articleNameDiagnostic(slug: string): NameDiagnostic | null {
   if (slug !== slugOf(slug))
     return {
       expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
@@ -43,9 +43,9 @@ export function expectedPictureName(name: string): string | null {
 
 const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk', 'sider'];
 
-/** Returns what must lie in content/ in place of a name; null for what may. Plain `.txt` files are lists. */
+/** Returns what must lie in content/ in place of a name; null for what may. `.txt` files are lists, and the `.lock` file is that of the pictures. */
 export function expectedRootName(name: string): string | null {
-  const isKnown = [...folders, 'README.md'].includes(name.replace(/\/$/, '')) || name.endsWith('.txt');
+  const isKnown = [...folders, 'README.md'].includes(name.replace(/\/$/, '')) || /\.(?:txt|lock)$/.test(name);
   return isKnown ? null : `en fil i en af mapperne ${folders.join(', ')}`;
 }
 
@@ -66,7 +66,7 @@ export const pageFileOf = (path: string): string =>
 const taken = ['assets', 'billeder', 'soegning', 'index'];
 
 /** Returns what is wrong with the file name of a page, without `.mdx`, which is its address; null if it is good. */
-export function pageNameAdvice(slug: string): NameAdvice | null {
+export function pageNameDiagnostic(slug: string): NameDiagnostic | null {
   if (slug !== slugOf(slug))
     return {
       expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
@@ -45,6 +45,13 @@ test.each([
   const diagnostics = await diagnosticsOf({ 'a.mdx': text });
   expect(diagnostics).toHaveLength(2);
   expect(await diagnosticsOf({ 'a.mdx': written(text) })).toEqual(diagnostics);
+});
+
+test('names the fence around a whole article, as chat programs give it', async () => {
+  const text = `\`\`\`mdx\n${article('Sådan bliver du fundet')}\`\`\``;
+  expect(await diagnosticsOf({ 'a.mdx': text })).toMatchObject([
+    { where: 'front matter', found: '```mdx om det hele' },
+  ]);
 });
 
 test.each(['404.mdx', 'index.mdx'])(
@@ -154,6 +161,22 @@ test('names an article and a folder beside those of the content, which nobody wo
     { file: 'content/Artikler', where: 'filnavn' },
     { file: 'content/b.mdx', where: 'filnavn' },
   ]);
+});
+
+test.each([
+  ['artikler/designsystemer.mdx', 'artikler/Designsystemer.mdx'],
+  ['artikler/designsystemer.mdx', 'artikler/designsystemer.MDX'],
+  ['billeder/designsystemer/lag.svg', 'billeder/designsystemer/Lag.svg'],
+  ['cases/psykolog.mdx', 'cases/Psykolog.mdx'],
+  ['data/hold.yaml', 'data/HOLD.yaml'],
+  ['juridisk/vilkaar.mdx', 'juridisk/Vilkaar.mdx'],
+  ['artikler', 'Artikler'],
+])('of %s renamed %s says only that', async (name, renamed) => {
+  const directory = temporaryFolder();
+  cpSync('content', directory, { recursive: true });
+  renameSync(join(directory, name), join(directory, renamed));
+  const { diagnostics } = await readContent(directory);
+  expect(diagnostics).toMatchObject([{ file: `content/${renamed}`, expected: 'navnet med små bogstaver' }]);
 });
 
 test('asks for new sizes of a picture that was replaced', async ({ skip }) => {

@@ -1,7 +1,7 @@
 import type { PublishedContent } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { paths } from '#src/site/pages.ts';
-import type { Diagnostic } from '../lib/diagnostic.ts';
+import type { FileDiagnostic } from '../lib/diagnostic.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
@@ -20,9 +20,9 @@ import { articleFields, pageFields, textPageFields } from './schema/front-matter
 export type SiteContent = {
   /** What pages show; null when a data file is invalid or lacks a case. Must not be published if there are diagnostics. */
   readonly content: PublishedContent | null;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly FileDiagnostic[];
   /** Remarks that do not prevent publishing. */
-  readonly warnings: readonly Diagnostic[];
+  readonly warnings: readonly FileDiagnostic[];
   /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
   readonly broken: ReadonlySet<string>;
   /** Drawings of the texts by name, their letters as outlines. */
@@ -53,7 +53,7 @@ export async function readContent(directory: string, { drafts = false } = {}): P
   const found = [...folder.diagnostics, ...checks.flatMap((check) => check(read))];
   // What nobody sees must not keep anybody from publishing.
   const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));
-  const isRemark = ({ severity, file }: Diagnostic) => severity === 'warning' || unseen.has(file);
+  const isRemark = ({ severity, file }: FileDiagnostic) => severity === 'warning' || unseen.has(file);
   const { compare } = danishOrder;
   return {
     content: isWhole(data)

@@ -21,8 +21,8 @@ export async function readData(content: ContentFolder) {
     const source = await content.readSource(fileOf(key));
     if (source === null) continue;
     const yaml = readYaml(source);
-    const { value, findings } = validate<z.ZodType>(yaml, schema);
-    content.report(fileOf(key), findings);
+    const { value, diagnostics } = validate<z.ZodType>(yaml, schema);
+    content.report(fileOf(key), diagnostics);
     if (value !== null) data[name] = value;
     sources.set(key, yaml);
   }

@@ -6,6 +6,7 @@ import type { TextPlace } from './page-of-text.ts';
 import { readText, type Text } from './read-text.ts';
 import { type Fields, fieldsSchema, type Renamed } from './schema/fields-schema.ts';
 import { validate } from './schema/validate.ts';
+import { slugOf } from './slug.ts';
 
 /** An MDX file. */
 export type TextFile<Page = Article | TextPage | SitePage> = TextPlace & {
@@ -31,7 +32,7 @@ const dayOf = ({ page, draft }: TextFile) => (draft ? 'never' : page && 'date' i
 export const isOutWith = (page: TextFile, from: TextFile): boolean =>
   !isUnpublished(page) || dayOf(page) <= dayOf(from);
 
-const unread = { frontMatter: null, text: null, findings: [] };
+const unread = { frontMatter: null, text: null, diagnostics: [] };
 
 /** Reads the MDX files of a folder, whose pages have the address `pathOf` and are made by `pageOf`. */
 export async function readTextFiles<const F extends Fields, Page>(
@@ -42,7 +43,11 @@ export async function readTextFiles<const F extends Fields, Page>(
   pageOf: (place: TextPlace, fields: Renamed<F>, text: Text) => Page,
 ): Promise<readonly TextFile<Page>[]> {
   const expected = `kun filer, der ender på .mdx, direkte i content/${folder}`;
-  const names = await content.list(folder, (name) => (name.endsWith('.mdx') ? null : expected));
+  const names = await content.list(folder, (name) => {
+    const slug = basename(name.toLowerCase(), '.mdx');
+    const isCaseWrong = name !== name.toLowerCase() && slug === slugOf(slug);
+    return name.endsWith('.mdx') && !isCaseWrong ? null : expected;
+  });
   const schema = fieldsSchema(fields);
   const files: TextFile<Page>[] = [];
   for (const name of names) {
@@ -50,9 +55,9 @@ export async function readTextFiles<const F extends Fields, Page>(
     const slug = basename(name, '.mdx');
     const place = { file, slug, path: pathOf(slug) };
     const source = await content.readSource(file);
-    const { frontMatter, text, findings } = source === null ? unread : await readText(file, source);
+    const { frontMatter, text, diagnostics } = source === null ? unread : await readText(file, source);
     const given = frontMatter && validate(frontMatter, schema, fields);
-    content.report(file, [...findings, ...(given?.findings ?? [])]);
+    content.report(file, [...diagnostics, ...(given?.diagnostics ?? [])]);
     files.push({
       ...place,
       source: source ?? '',

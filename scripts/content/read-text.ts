@@ -1,4 +1,4 @@
-import type { Finding } from '../lib/diagnostic.ts';
+import type { Diagnostic } from '../lib/diagnostic.ts';
 import { checkComponents } from './mdx/check-components.ts';
 import { compileText } from './mdx/compile-text.ts';
 import { splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
@@ -7,7 +7,7 @@ import { type Question, questionsIn } from './mdx/questions.ts';
 import { readingTime } from './mdx/reading-time.ts';
 import { componentsIn, type References, referencesIn } from './mdx/references.ts';
 import { checkRules } from './rules/check-rules.ts';
-import { type MdxError, syntaxFinding } from './rules/syntax-rules.ts';
+import { type MdxError, syntaxDiagnostic } from './rules/syntax-rules.ts';
 import type { YamlSource } from './schema/yaml-source.ts';
 
 /** What a text is compiled to, and what pages and other checks need of it. */
@@ -27,7 +27,7 @@ type ReadText = {
   readonly frontMatter: YamlSource | null;
   /** Null after a syntax error. */
   readonly text: Text | null;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 };
 
 /** What was read of each file. Reading takes most of the time, and a save changes one file. */
@@ -44,7 +44,7 @@ export function readText(file: string, source: string): Promise<ReadText> {
 
 async function compileAndCheck(source: string, isPage: boolean): Promise<ReadText> {
   const { frontMatter, body } = splitFrontMatter(source);
-  if (!frontMatter) return { frontMatter, text: null, findings: [withoutFrontMatter(source)] };
+  if (!frontMatter) return { frontMatter, text: null, diagnostics: [withoutFrontMatter(source)] };
   try {
     const { code, tree, headings } = await compileText(body);
     return {
@@ -57,10 +57,10 @@ async function compileAndCheck(source: string, isPage: boolean): Promise<ReadTex
         components: componentsIn(tree),
         ...referencesIn(tree),
       },
-      findings: [...checkRules(tree, body), ...checkComponents(tree, isPage), ...checkHeadings(headings)],
+      diagnostics: [...checkRules(tree, body), ...checkComponents(tree, isPage), ...checkHeadings(headings)],
     };
   } catch (error) {
     if (!(error instanceof Error) || !('reason' in error)) throw error;
-    return { frontMatter, text: null, findings: [syntaxFinding(body, error as MdxError)] };
+    return { frontMatter, text: null, diagnostics: [syntaxDiagnostic(body, error as MdxError)] };
   }
 }

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureSizesOf, widestWebp } from '#src/components/picture/picture-sizes.ts';
+import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { root } from '../lib/root.ts';
 
 /**
  * Path, from the project's root, of the file with the hash of each picture of content/billeder when `npm run pictures` made
  * its sizes: the build finds a picture that was replaced without new sizes. Not in public/, whose files are published.
  */
-export const resizedPicturesFile = 'content/billeder.txt';
+export const resizedPicturesFile = 'content/billeder.lock';
 
 /**
  * Reads that file of a project: the hashes by the path of the picture in content/billeder. What git leaves in it when two
@@ -28,6 +28,5 @@ export function pictureHash(bytes: Buffer): string {
 
 /** Returns the file of a picture in public/billeder in its largest size of WebP. */
 export function writtenPicture(path: string): string {
-  const width = pictureSizesOf(path).widths.findLast((each) => each <= widestWebp);
-  return join(root, 'public/billeder', `${path}-${width}.webp`);
+  return join(root, 'public/billeder', `${path}-${pictureSizesOf(path).webp.at(-1)}.webp`);
 }

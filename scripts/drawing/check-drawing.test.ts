@@ -72,6 +72,6 @@ test.each([
   [drawing('<g><title>Kyst</title></g>'), 1, 'en tegning uden figurer'],
   [drawing('<g\n  fill="none"\n/>\n<text font-size="8">x</text>'), 5, 'bogstaver på 8'],
 ])('refuses %j', (svg, line, found) => {
-  const finding = { line, where: 'tegning', found: expect.stringContaining(found) };
-  expect(checkDrawing(svg)).toHaveProperty('0', expect.objectContaining(finding));
+  const diagnostic = { line, where: 'tegning', found: expect.stringContaining(found) };
+  expect(checkDrawing(svg)).toHaveProperty('0', expect.objectContaining(diagnostic));
 });

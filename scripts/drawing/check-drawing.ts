@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { isTag, isText } from 'domhandler';
 import { SaxesParser } from 'saxes';
 import type { DrawingSize } from '#src/content/types.ts';
-import type { Finding } from '../lib/diagnostic.ts';
+import type { Diagnostic } from '../lib/diagnostic.ts';
 import { pricesIn } from '../lib/prices.ts';
 import { textStyle } from './text-as-outlines.ts';
 import { typeface } from './typeface.ts';
@@ -37,7 +37,7 @@ const nothing =
  * Checks that browsers can show a drawing, that its words can be drawn, and that it keeps to what the writers' guide says
  * about drawings. Returns its size, or what is wrong.
  */
-export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
+export function checkDrawing(svg: string): DrawingSize | readonly Diagnostic[] {
   const $ = load(svg, { xml: { withStartIndices: true } });
   const [root] = $(':root');
   const [, , width = 0, height = 0] = (root?.attribs.viewBox ?? '')
@@ -45,10 +45,10 @@ export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
     .split(/[\s,]+/)
     .map(Number);
   const size = width > 0 && height > 0 ? { width, height } : null;
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const add = (at: number | null, found: string, expected: string, example?: string) => {
     const line = svg.slice(0, at ?? 0).split('\n').length;
-    findings.push({ line, where: 'tegning', found, expected, example });
+    diagnostics.push({ line, where: 'tegning', found, expected, example });
   };
 
   const broken = brokenAt(svg);
@@ -72,7 +72,6 @@ export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
     for (const [name, value] of Object.entries(attribs))
       if (reference.test(value) || /^on/i.test(name))
         add(startIndex, `${name}="${value}"`, 'en farve eller et tal: en tegning henter og kører intet');
-  if (root && !$(seen).length) add(root.startIndex, 'en tegning uden figurer', `mindst én af ${seen}`);
   for (const text of $('text').get()) {
     const at = text.startIndex;
     for (const name of lostOnText) {
@@ -104,7 +103,9 @@ export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
         price,
         'en tekst uden pris: en tegning kan ikke hente den (et beløb, der ikke er jeres, kan stå med bogstaver)',
       );
-  return size && !findings.length ? size : findings;
+  if (root && !diagnostics.length && !$(seen).length)
+    add(root.startIndex, 'en tegning uden figurer', `mindst én af ${seen}`);
+  return size && !diagnostics.length ? size : diagnostics;
 }
 
 /** Returns where the tag begins after which no browser reads on; null when all of the drawing is well-formed. */

@@ -37,6 +37,7 @@ test.each([
   ['https://www.eksempel.dk/kontakt/?a=1', false],
   ['https://Eksempel.dk/Kontakt', false],
   ['/contact', false],
+  ['/tjenester', false],
   ['/hvad-koster-hjemmesider', false],
   ['/artikler/navn', false],
   ['/webhook/tilbud', false],

@@ -8,7 +8,7 @@ import { paths, priceGuide } from '#src/site/pages.ts';
 import { root } from '../lib/root.ts';
 
 /** Returns what is wrong with a value, in Danish, or null. */
-type Fault = (value: string, siteUrl: string) => string | null;
+type Check = (value: string, siteUrl: string) => string | null;
 
 const mustBe = (isRight: (value: string) => boolean, message: string) => (value: string) =>
   isRight(value) ? null : message;
@@ -52,7 +52,7 @@ function endpoint(value: string, siteUrl: string): string | null {
 }
 
 /** The environment variables whose value can be wrong. docs/deploy.md has them all, and what each means. */
-export const variables: Readonly<Record<string, Fault>> = {
+export const variables: Readonly<Record<string, Check>> = {
   SITE_URL: mustBe(
     (value) => isUrl(value) && /^https?:\/\/[^/?]+\/?$/i.test(value),
     'skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk',

@@ -2,7 +2,7 @@ import { danishOrder } from '#src/lib/danish-text.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What is wrong at one place in a file, with what a writer needs to put it right. */
-export type Finding = {
+export type Diagnostic = {
   /** Not in the site's own TypeScript files, where `where` is the name to search for. */
   readonly line?: number;
   /** Front matter field, component or heading that is wrong. */
@@ -15,11 +15,11 @@ export type Finding = {
   readonly severity?: 'warning';
 };
 
-/** A finding with its file, whose path is relative to the project root. */
-export type Diagnostic = Finding & { readonly file: string };
+/** A diagnostic with its file, whose path is relative to the project root. */
+export type FileDiagnostic = Diagnostic & { readonly file: string };
 
 /** Where a diagnostic belongs. */
-export type Place = Pick<Diagnostic, 'file' | 'line' | 'where'>;
+export type Place = Pick<FileDiagnostic, 'file' | 'line' | 'where'>;
 
 /** Returns the first line of a text, cut where it would fill the terminal. */
 function excerpt(text: string, longest = 100): string {
@@ -28,12 +28,12 @@ function excerpt(text: string, longest = 100): string {
 }
 
 /** Returns the diagnostic of a file that must be there and is not, or is a folder or a link to nothing. */
-export function missing(file: string): Diagnostic {
+export function missing(file: string): FileDiagnostic {
   return { file, line: 1, where: 'filen', found: 'ingen fil, der kan læses', expected: `filen ${file}` };
 }
 
 /** Formats a diagnostic for a terminal: its place, what was found, what to write instead, and an example of one line. */
-export function formatDiagnostic({ file, line, where, found, expected, example }: Diagnostic): string {
+export function formatDiagnostic({ file, line, where, found, expected, example }: FileDiagnostic): string {
   const lines = [
     `${file}${line ? `:${line}` : ''}  ${where}`,
     `  fandt:     ${visibleText(excerpt(found))}`,
@@ -44,7 +44,7 @@ export function formatDiagnostic({ file, line, where, found, expected, example }
 }
 
 /** Formats all diagnostics, sorted by file and line, with a count at the end. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+export function formatDiagnostics(diagnostics: readonly FileDiagnostic[]): string {
   const sorted = diagnostics.toSorted(
     (a, b) => danishOrder.compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0),
   );

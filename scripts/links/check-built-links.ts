@@ -1,9 +1,9 @@
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { type LinkAdvice, linkAdvice } from './check-link.ts';
+import { type LinkDiagnostic, linkDiagnostic } from './check-link.ts';
 import type { LinkPage } from './read-page.ts';
 
-export type LinkFault = LinkAdvice & {
+export type BuiltLinkDiagnostic = LinkDiagnostic & {
   /** The page's file. */
   readonly file: string;
   /** Address and text of the link. */
@@ -12,25 +12,30 @@ export type LinkFault = LinkAdvice & {
 };
 
 /** A text has no two headings with one anchor: the other belongs to the page around it. */
-const repeatedId: LinkAdvice = { expected: 'ét anker af det navn: et andet efter overskriften, [#anker]' };
+const repeatedId: LinkDiagnostic = {
+  expected: 'ét anker af det navn: et andet efter overskriften, [#anker]',
+};
 
 /** Checks the links and files of every page. `files` are the paths below the folder of the site. */
-export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly string[]): LinkFault[] {
+export function checkBuiltLinks(
+  builtPages: readonly LinkPage[],
+  files: readonly string[],
+): BuiltLinkDiagnostic[] {
   const pages = new Map(builtPages.map(({ path, ids }) => [path, ids]));
   const paths = new Set(files.map((file) => encoded(`/${file}`)));
   const isFile = (path: string) => paths.has(encoded(path)) && !path.endsWith('.html');
   return builtPages.flatMap(({ path, file, links, assets, repeatedIds }) => {
-    const fault = (href: string, advice: LinkAdvice | null, where = href) =>
-      advice ? [{ file, where, href, ...advice }] : [];
+    const fault = (href: string, diagnostic: LinkDiagnostic | null, where = href) =>
+      diagnostic ? [{ file, where, href, ...diagnostic }] : [];
     return [
       ...links.flatMap(({ href, text }) => {
-        const advice = linkAdvice(href, path, pages, isFile);
-        return fault(href, advice, text ? `"${text}" ${href}` : href);
+        const diagnostic = linkDiagnostic(href, path, pages, isFile);
+        return fault(href, diagnostic, text ? `"${text}" ${href}` : href);
       }),
       ...assets.flatMap((href) =>
         fault(
           href,
-          assetAdvice(href, path, (each) => pages.has(each) || paths.has(each)),
+          assetDiagnostic(href, path, (each) => pages.has(each) || paths.has(each)),
         ),
       ),
       ...repeatedIds.flatMap((id) => fault(`#${id}`, repeatedId)),
@@ -42,7 +47,11 @@ export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly
 const encoded = (path: string) => new URL(path, siteOrigin()).pathname;
 
 /** Checks that an image, style sheet, script, font or icon is a file of the site, or an image of an allowed host. */
-function assetAdvice(href: string, from: string, exists: (path: string) => boolean): LinkAdvice | null {
+function assetDiagnostic(
+  href: string,
+  from: string,
+  exists: (path: string) => boolean,
+): LinkDiagnostic | null {
   // A bare fragment refers to a symbol in the page's own inline SVG.
   if (href.startsWith('#')) return null;
   const { origin, pathname } = new URL(href, siteOrigin() + from);

@@ -1,10 +1,10 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { nearest } from '../lib/nearest.ts';
-import { addressAdvice } from './link-address.ts';
+import { addressDiagnostic } from './link-address.ts';
 
 /** What is expected in place of a link that leads nowhere and, where it is known, the address that was meant. */
-export type LinkAdvice = { readonly expected: string; readonly example?: string | undefined };
+export type LinkDiagnostic = { readonly expected: string; readonly example?: string | undefined };
 
 /** Anchors of each page by its path; null where only the finished page tells. */
 export type PageAnchors = ReadonlyMap<string, ReadonlySet<string> | null>;
@@ -13,13 +13,13 @@ export type PageAnchors = ReadonlyMap<string, ReadonlySet<string> | null>;
  * Returns what keeps a link on the page `from` from leading to a page, a section of it or a file; null if nothing does. An
  * address is neither redirected nor spelled in another way than that of its page.
  */
-export function linkAdvice(
+export function linkDiagnostic(
   href: string,
   from: string,
   pages: PageAnchors,
   isFile: (path: string) => boolean,
-): LinkAdvice | null {
-  const address = addressAdvice(href, siteOrigin());
+): LinkDiagnostic | null {
+  const address = addressDiagnostic(href, siteOrigin());
   if (address)
     return {
       expected: address.expected,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRedirect, isBelow, isSplat } from '#src/site/match-redirect.ts';
 import type { Redirect } from '#src/site/redirects.ts';
-import type { Diagnostic } from '../lib/diagnostic.ts';
+import type { FileDiagnostic } from '../lib/diagnostic.ts';
 import { root } from '../lib/root.ts';
 
 const file = 'src/site/redirects.ts';
@@ -17,7 +17,7 @@ const sourcePattern = /^(?:\/|(?:\/[^\s?#*%/:]+)+(?:\/\*)?)$/;
  * Returns all diagnostics of the addresses that a table redirects, for a site that has pages at these paths. That each
  * target is a page is checked with the links; as no page is redirected, there are then no chains and no loops.
  */
-export function checkRedirects(table: readonly Redirect[], paths: readonly string[]): Diagnostic[] {
+export function checkRedirects(table: readonly Redirect[], paths: readonly string[]): FileDiagnostic[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return table.flatMap((rule, index) => {
     const { from, to } = rule;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { addressAdvice } from './link-address.ts';
+import { addressDiagnostic } from './link-address.ts';
 
 const host = new URL(company.origin).host;
 const outside = 'en adresse med et domæne, som andre kan nå';
@@ -17,7 +17,7 @@ test.each([
   'mailto:hej@firma.example?subject=Hej',
   'tel:+4500000001',
 ])('accepts %s', (address) => {
-  expect(addressAdvice(address)).toBeNull();
+  expect(addressDiagnostic(address)).toBeNull();
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.dmi.dk%2Fvejr&data=05%7C01%7Canna%40firma.dk',
   'https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.dmi.dk%2Fvejr&h=x',
 ])('shows the address that is wrapped in %s', (address) => {
-  expect(addressAdvice(address)).toMatchObject({ example: 'https://www.dmi.dk/vejr' });
+  expect(addressDiagnostic(address)).toMatchObject({ example: 'https://www.dmi.dk/vejr' });
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ),
   ['javascript:alert(1)', 'en adresse, der begynder med /, #, https://'],
 ])('refuses %s', (address, expected, path) => {
-  expect(addressAdvice(address)).toEqual({
+  expect(addressDiagnostic(address)).toEqual({
     expected: expect.stringContaining(expected),
     ...(path && { path }),
   });

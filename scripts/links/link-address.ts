@@ -12,7 +12,7 @@ const wrapper =
  * published; `path` is the path in an address of our own site, or of the machine of whoever wrote it; `example` is the
  * address that another one wraps.
  */
-export function addressAdvice(
+export function addressDiagnostic(
   address: string,
   origin: string = company.origin,
 ): { readonly expected: string; readonly path?: string | undefined; readonly example?: string } | null {
@@ -30,7 +30,7 @@ export function addressAdvice(
   if (inner && wrapper.test(url.hostname + url.pathname))
     return {
       expected: 'adressen selv uden den omvej, som Google, Outlook eller et netværk har lagt om den',
-      path: addressAdvice(inner, origin)?.path,
+      path: addressDiagnostic(inner, origin)?.path,
       example: inner,
     };
   const path = url.pathname + url.search + url.hash;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesIn } from '../lib/files-in.ts';
-import type { LinkFault } from './check-built-links.ts';
+import type { BuiltLinkDiagnostic } from './check-built-links.ts';
 
 type SourceFile = { readonly name: string; readonly lines: readonly string[] };
 
@@ -10,7 +10,7 @@ type SourceFile = { readonly name: string; readonly lines: readonly string[] };
  * several pages is listed once.
  */
 export async function linkReport(
-  faults: readonly LinkFault[],
+  faults: readonly BuiltLinkDiagnostic[],
   folders: { readonly content: string; readonly src: string },
 ): Promise<string> {
   const sources = [...(await read('content', folders.content)), ...(await read('src', folders.src))];

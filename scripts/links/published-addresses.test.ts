@@ -13,7 +13,7 @@ test('reports an address that has been public and that neither a page nor a redi
   const diagnostics = goneAddresses(list, pages, redirect);
   expect(formatDiagnostics(diagnostics)).toBe(`content/adresser.txt:5  adresse
   fandt:     /artikler/slettet, som har været ude og ikke findes mere
-  forventer: den gamle adresse sendt videre i src/site/redirects.ts til den side, der ligger tættest på
+  forventer: den gamle adresse sendt videre i src/site/redirects.ts til den side eller det afsnit (/side#anker), der ligger tættest på
   fx:        '/artikler': ['/artikler/slettet'],
 
 content/adresser.txt:7  adresse

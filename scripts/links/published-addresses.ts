@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../lib/diagnostic.ts';
+import type { FileDiagnostic } from '../lib/diagnostic.ts';
 
 /** The file in a folder of content with every address that has been public, one a line; other lines are notes. */
 export const addressFile = 'adresser.txt';
@@ -11,8 +11,8 @@ export function goneAddresses(
   list: string,
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   findRedirect: (path: string) => string | null,
-): Diagnostic[] {
-  return list.split('\n').flatMap((text, index): Diagnostic[] => {
+): FileDiagnostic[] {
+  return list.split('\n').flatMap((text, index): FileDiagnostic[] => {
     const address = text.trim();
     const [path = '', anchor] = address.split('#');
     const ids = pages.get(path);
@@ -29,7 +29,7 @@ export function goneAddresses(
       {
         ...at,
         expected:
-          'den gamle adresse sendt videre i src/site/redirects.ts til den side, der ligger tættest på',
+          'den gamle adresse sendt videre i src/site/redirects.ts til den side eller det afsnit (/side#anker), der ligger tættest på',
         example: `'${pages.has(parent) ? parent : '/'}': ['${path}'],`,
       },
     ];

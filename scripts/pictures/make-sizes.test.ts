@@ -21,16 +21,16 @@ test('resizes a replaced picture again, whatever the times of the files are, and
   const root = folderWith({ [file]: await plain(816, 952).webp().toBuffer() });
   const source = join(root, 'content/billeder', file);
   const count = async () => (await makeSizes(root)).written.length;
-  expect([await count(), await count()]).toEqual([4, 0]);
+  expect([await count(), await count()]).toEqual([3, 0]);
   writeFileSync(source, await plain(816, 952, 'blue').webp().toBuffer());
   const lastYear = new Date('2025-01-01');
   utimesSync(source, lastYear, lastYear);
-  expect([await count(), await count()]).toEqual([4, 0]);
+  expect([await count(), await count()]).toEqual([3, 0]);
 });
 
 test.each([
   ['artikler', 'artikler/nyt-navn.jpg', 10],
-  ['indhold', 'min-artikel/nyt-navn.png', 4],
+  ['indhold', 'min-artikel/nyt-navn.png', 3],
 ] as const)(
   'a picture in content/billeder becomes every file that its page asks for in public/billeder/%s',
   async (folder, name, count) => {
@@ -48,6 +48,16 @@ test.each([
       });
   },
 );
+
+test('what networks show of a transparent picture has a ground', async () => {
+  const clear = sharp({ create: { width: 1920, height: 1400, channels: 4, background: '#f000' } });
+  const root = folderWith({ 'artikler/klar.png': await clear.png().toBuffer() });
+  await makeSizes(root);
+  const [red, green, blue, ...rest] = await sharp(join(root, 'public/billeder/artikler/klar-1x1.webp'))
+    .raw()
+    .toBuffer();
+  expect([red, green, blue, rest.length]).toEqual([255, 255, 255, 800 * 800 * 3 - 3]);
+});
 
 test('a photograph that lies on its side is turned upright', async () => {
   const right = await plain(800, 1000, 'blue').png().toBuffer();
@@ -72,12 +82,13 @@ test('names a file that is no still and whole picture of a fitting size, and mak
     'hold/film.webp': await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp()
       .toBuffer(),
+    'hold/hoejt.png': await plain(816, 9000).png().toBuffer(),
     'hold/halvt.jpg': whole.subarray(0, whole.length * 0.6),
     'hold/klinik.jpg': whole,
     'hold/tomt.png': '',
   });
   const { written, diagnostics } = await makeSizes(root);
-  expect(written.map(({ file }) => file.split('-')[0])).toEqual(Array(4).fill('hold/klinik'));
+  expect(written.map(({ file }) => file.split('-')[0])).toEqual(Array(3).fill('hold/klinik'));
   const expected = 'WebP, PNG eller JPEG på mindst 816 x 952 pixel';
   const unreadable = ['en fil, der ikke kan læses som et helt billede', `${expected}, gemt igen`];
   expect(diagnostics.map(({ file, found, expected }) => [file.slice(22), found, expected])).toEqual([
@@ -85,6 +96,11 @@ test('names a file that is no still and whole picture of a fitting size, and mak
     ['cafe.png', 'et billede på 816 x 951 pixel', expected],
     ['film.webp', 'et billede, der bevæger sig', `et billede, der står stille: ${expected}`],
     ['halvt.jpg', ...unreadable],
+    [
+      'hoejt.png',
+      'et billede på 816 x 9000 pixel',
+      'et billede i en form nær 816 x 952: det meste ville blive skåret væk',
+    ],
     ['tomt.png', ...unreadable],
   ]);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureSizesOf, widestWebp } from '#src/components/picture/picture-sizes.ts';
+import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { resizedPath } from '#src/content/resized-path.ts';
 import { pathsIn } from '../content/content-folder.ts';
 import { expectedPictureName, insteadOfHeic } from '../content/file-names.ts';
@@ -10,7 +10,7 @@ import { pictureHash, readResizedPictures, resizedPicturesFile } from '../conten
 import { writeInto } from '../lib/write-into.ts';
 
 /** What keeps a picture from being shown. */
-type Fault = { readonly found: string; readonly expected: string };
+type PictureDiagnostic = { readonly found: string; readonly expected: string };
 
 const quality = { avif: { quality: 46, effort: 4 }, webp: { quality: 70 } };
 /** Crops of an article's picture for networks and search engines. */
@@ -31,11 +31,12 @@ export async function makeSizes(root: string) {
   const before = readResizedPictures(root);
   const after: Record<string, string> = {};
   const written: { file: string; bytes: number }[] = [];
-  const diagnostics: (Fault & { readonly file: string })[] = [];
+  const diagnostics: (PictureDiagnostic & { readonly file: string })[] = [];
   /** The first file that becomes each picture. */
   const sources = new Map<string, string>();
   for (const name of await pathsIn(from)) {
-    const addDiagnostic = (fault: Fault) => diagnostics.push({ file: `content/billeder/${name}`, ...fault });
+    const addDiagnostic = (diagnostic: PictureDiagnostic) =>
+      diagnostics.push({ file: `content/billeder/${name}`, ...diagnostic });
     const expected = expectedPictureName(name);
     if (expected) addDiagnostic({ found: name, expected });
     if (expected || name.endsWith('.svg')) continue;
@@ -74,14 +75,20 @@ export async function makeSizes(root: string) {
 }
 
 function sizesOf(target: string) {
-  const { widths, width: fullWidth, height: fullHeight } = pictureSizesOf(target);
+  const { widths, webp, width: fullWidth, height: fullHeight } = pictureSizesOf(target);
   const size = (name: string | number, format: 'avif' | 'webp', width: number, height: number) =>
-    ({ file: `${target}-${name}.${format}`, format, width, height }) as const;
+    ({
+      file: `${target}-${name}.${format}`,
+      format,
+      width,
+      height,
+      isCrop: typeof name === 'string',
+    }) as const;
   return [
     ...widths.flatMap((width) => {
       const height = Math.round((width * fullHeight) / fullWidth);
       const avif = size(width, 'avif', width, height);
-      return width > widestWebp ? [avif] : [avif, size(width, 'webp', width, height)];
+      return webp.includes(width) ? [avif, size(width, 'webp', width, height)] : [avif];
     }),
     ...(target.startsWith('artikler/') ? crops : []).map(([name, width, height]) =>
       size(name, 'webp', width, height),
@@ -90,7 +97,10 @@ function sizesOf(target: string) {
 }
 
 /** Returns the picture in all its sizes, or what keeps it from being resized. */
-async function resize(bytes: Buffer, target: string): Promise<{ file: string; data: Buffer }[] | Fault> {
+async function resize(
+  bytes: Buffer,
+  target: string,
+): Promise<{ file: string; data: Buffer }[] | PictureDiagnostic> {
   const sizes = sizesOf(target);
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
@@ -107,9 +117,17 @@ async function resize(bytes: Buffer, target: string): Promise<{ file: string; da
     // A photograph from a phone may lie on its side, with a note of how to turn it.
     const found = `et billede på ${autoOrient.width} x ${autoOrient.height} pixel`;
     if (autoOrient.width < width || autoOrient.height < height) return { found, expected };
+    const shape = autoOrient.width / autoOrient.height / (width / height);
+    if (shape < 1 / 3 || shape > 3)
+      return {
+        found,
+        expected: `et billede i en form nær ${width} x ${height}: det meste ville blive skåret væk`,
+      };
     const written: { file: string; data: Buffer }[] = [];
-    for (const { file, format, ...box } of sizes) {
+    for (const { file, format, isCrop, ...box } of sizes) {
       const image = sharp(bytes).autoOrient().resize(box.width, box.height);
+      // Networks put any ground behind what is transparent.
+      if (isCrop) image.flatten({ background: '#fff' });
       written.push({ file, data: await image.toFormat(format, quality[format]).toBuffer() });
     }
     return written;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connect } from 'vite';
-import { quoteFields } from '#src/features/calculator/payload.ts';
+import { quoteFields } from '#src/features/calculator/quote-payload.ts';
 import { messageFields } from '#src/features/contact/message-values.ts';
 import { fieldErrors, type LeadField, parseValues } from '#src/features/lead-form/lead-rules.ts';
 

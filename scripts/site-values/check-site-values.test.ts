@@ -3,7 +3,7 @@ import { checkSiteValues } from './check-site-values.ts';
 
 const valid = {
   facts: {},
-  discount: { percent: 15, lastDay: '2027-01-31' },
+  datedValues: { discount: { percent: 15, lastDay: '2027-01-31' }, closings: [], amounts: {} },
   company: {
     name: 'Firma',
     origin: 'https://firma.dk',
@@ -16,12 +16,14 @@ const valid = {
     profiles: { linkedin: 'https://www.linkedin.com/x' },
   },
 };
+const dated = (changed: object) => ({ datedValues: { ...valid.datedValues, ...changed } });
+const discount = (changed: object) => dated({ discount: { ...valid.datedValues.discount, ...changed } });
 const hours = (name: string, value: string) => ({ [`aabningstid.${name}`]: { kind: 'tekst', value } });
 
 test('accepts the facts and the company of the site', () => {
   expect(checkSiteValues()).toEqual([]);
   expect(checkSiteValues(valid)).toEqual([]);
-  expect(checkSiteValues({ ...valid, discount: { ...valid.discount, lastDay: null } })).toEqual([]);
+  expect(checkSiteValues({ ...valid, ...discount({ lastDay: null }) })).toEqual([]);
   expect(checkSiteValues({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
   expect(checkSiteValues({ ...valid, facts: hours('weekend', 'lukket') })).toEqual([]);
 });
@@ -36,9 +38,10 @@ test.each([
   [{ facts: hours('hverdage', '20-08') }, 'facts', 'aabningstid.hverdage', '"20-08"'],
   [{ facts: hours('weekend', 'Lukket') }, 'facts', 'aabningstid.weekend', '"Lukket"'],
   [{ facts: hours('telefon', 'lukket') }, 'facts', 'aabningstid.telefon', '"lukket"'],
-  [{ discount: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'discount.percent', '0'],
-  [{ discount: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'discount.lastDay', '"31-01-2027"'],
-  [{ discount: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'discount.lastDay', '"2027-02-30"'],
+  [discount({ percent: 0 }), 'dated-values', 'discount.percent', '0'],
+  [discount({ lastDay: '31-01-2027' }), 'dated-values', 'discount.lastDay', '"31-01-2027"'],
+  [discount({ lastDay: '2027-02-30' }), 'dated-values', 'discount.lastDay', '"2027-02-30"'],
+  [dated({ amounts: { lile: [] } }), 'dated-values', 'amounts.lile', 'lile, som ikke findes'],
   [{ company: { ...valid.company, name: '' } }, 'company', 'name', '""'],
   [{ company: { ...valid.company, legalName: '' } }, 'company', 'legalName', '""'],
   [{ company: { ...valid.company, address: { street: '' } } }, 'company', 'address.street', '""'],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
-import { discount, facts } from '#src/site/facts.ts';
-import { findingsOf } from '../content/schema/validate.ts';
-import type { Diagnostic } from '../lib/diagnostic.ts';
+import { datedAmounts, datedValues } from '#src/site/dated-values.ts';
+import { facts } from '#src/site/facts.ts';
+import { diagnosticsOf } from '../content/schema/validate.ts';
+import type { FileDiagnostic } from '../lib/diagnostic.ts';
 
 /** A price of `12.345` means 12. */
 const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');
@@ -26,6 +27,10 @@ const hours = z.string().refine(parseHours, 'to timer på samme dag, den første
 const words = z.string().trim().min(1);
 const address = z.url({ protocol: /^https$/, error: 'en adresse, der begynder med https://' });
 
+const day = z.iso.date('en dag, der findes, skrevet ÅÅÅÅ-MM-DD');
+
+const files = { facts: 'facts', datedValues: 'dated-values', company: 'company' };
+
 const schema = z.object({
   facts: z
     .object({
@@ -35,12 +40,18 @@ const schema = z.object({
     })
     .partial()
     .catchall(fact),
-  discount: z.object({
-    percent: z
-      .int()
-      .min(1)
-      .max(90, 'hele procent, 1-90; skriv rabattens sidste dag i lastDay for at slutte den'),
-    lastDay: z.iso.date('en dag, der findes, skrevet ÅÅÅÅ-MM-DD').nullable(),
+  datedValues: z.object({
+    discount: z.object({
+      percent: z
+        .int()
+        .min(1)
+        .max(90, 'hele procent, 1-90; skriv rabattens sidste dag i lastDay for at slutte den'),
+      lastDay: day.nullable(),
+    }),
+    closings: z.array(
+      z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, 'en første dag før den sidste'),
+    ),
+    amounts: z.partialRecord(z.enum(datedAmounts), z.array(z.object({ from: day, amount }))),
   }),
   company: z.object({
     name: words,
@@ -55,14 +66,14 @@ const schema = z.object({
   }),
 });
 
-/** Reports values of the facts and the company that pages cannot show. */
-export function checkSiteValues(values: object = { facts, discount, company }): Diagnostic[] {
+/** Reports values of the facts, the dated values and the company that pages cannot show. */
+export function checkSiteValues(values: object = { facts, datedValues, company }): FileDiagnostic[] {
   const { error } = schema.safeParse(values, { reportInput: true });
-  const findings = error ? findingsOf(error) : [];
-  return findings.map(({ where, ...finding }) => ({
-    ...finding,
-    file: `src/site/${where.startsWith('company.') ? 'company' : 'facts'}.ts`,
+  const diagnostics = error ? diagnosticsOf(error) : [];
+  return diagnostics.map(({ where, ...diagnostic }) => ({
+    ...diagnostic,
+    file: `src/site/${files[where.split('.')[0] as keyof typeof files]}.ts`,
     // The name that stands in the file.
-    where: where.replace(/^(?:facts|company)\.|\.(?:value|from|to)$/g, ''),
+    where: where.replace(/^(?:facts|company|datedValues)\.|\.(?:value|from|to)$/g, ''),
   }));
 }

@@ -1,6 +1,7 @@
 /**
- * Once the page is loaded and the browser idle, lays out what `patterns.css` leaves for later on phones, from the top down,
- * then loads the pictures below the window: what captures, searches or reads the page without scrolling gets all of it.
+ * Once the page is loaded and the browser idle, lays out what `patterns.css` leaves for later on phones, from the top down:
+ * what captures, searches or reads the page without scrolling gets its whole height and text. Pictures below the window
+ * wait for the visitor, or for a printer.
  */
 export function completeWhenIdle(): void {
   const parts = [
@@ -9,10 +10,7 @@ export function completeWhenIdle(): void {
     ),
   ];
   const step = () => {
-    if (parts.length === 0) {
-      for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
-      return;
-    }
+    if (parts.length === 0) return;
     // A section or card at a time; in an article a heading and what follows it.
     do parts.shift()?.style.setProperty('content-visibility', 'visible');
     while (parts[0]?.matches('.prose > :not([data-heading])'));
@@ -22,4 +20,7 @@ export function completeWhenIdle(): void {
   };
   // Safari has no idle callback, and lays out everything at once.
   addEventListener('load', () => self.requestIdleCallback?.(step));
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager';
+  });
 }

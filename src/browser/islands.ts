@@ -8,15 +8,12 @@ const chunkTimeout = 120_000;
 
 const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => void> = {
   visible(element, hydrate) {
-    const onChange = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
-    };
+    const onChange = (entries: IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && hydrate();
     new IntersectionObserver(onChange, { rootMargin }).observe(element);
   },
   intent(element, hydrate) {
-    for (const type of ['pointerover', 'touchstart', 'focusin']) {
-      element.addEventListener(type, hydrate, { once: true, passive: true });
-    }
+    for (const type of ['pointerover', 'focusin']) element.addEventListener(type, hydrate, { once: true });
     // Hydrate at once if a query parameter fills in a field of the island.
     const fields = [...element.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
     if ([...new URLSearchParams(location.search).keys()].some((key) => fields.includes(key))) hydrate();
@@ -43,9 +40,7 @@ export function startIslands(): void {
       const loaded = loadWithRetry(() => import('#src/islands/hydrate-island.tsx')).then(
         ({ hydrateIsland }) => hydrateIsland(element, () => pressed),
       );
-      const timeout = new Promise((_, reject) =>
-        setTimeout(() => reject(new Error(`${element.dataset.island} took too long to load`)), chunkTimeout),
-      );
+      const timeout = new Promise((_, reject) => setTimeout(() => reject(Error('Timeout')), chunkTimeout));
       Promise.race([loaded, timeout]).catch((error) => {
         // The page says the same words whatever the cause.
         reportError(error);

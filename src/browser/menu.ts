@@ -22,20 +22,19 @@ function onToggle(event: Event): void {
   if (menu.id !== 'menu') return;
   const opens = (event as ToggleEvent).newState === 'open';
   const after = event.type === 'toggle';
-  // Set `inert` after opening and remove it before closing, so that the browser can restore the focus.
-  if (opens === after) {
-    for (const part of menu.parentElement?.children ?? [])
-      if (part !== menu) (part as HTMLElement).inert = opens;
-  }
-  if (!after) return;
-  if (opens) menu.querySelector('button')?.focus();
+  if (after && opens) menu.querySelector('button')?.focus();
+  // Once it has the focus, and until it gives the focus back. Not `inert`, which restyles every element of the page.
+  if (opens === after)
+    for (const part of document.body.children) if (part !== menu) part.ariaHidden = opens ? 'true' : null;
   // Closing the menu by a click outside leaves the focus on the body.
-  else if (document.activeElement === document.body) find<HTMLElement>('[data-burger]')?.focus();
+  if (after && !opens && document.activeElement === document.body)
+    find<HTMLElement>('header [popovertarget=menu]')?.focus();
 }
 
-function onClick({ target }: Event): void {
+function onClick({ target, offsetX }: MouseEvent): void {
   const element = target as Element;
-  if (element.closest('a')) closeAll();
+  // Left of the menu is what lies over the page.
+  if (element.closest('a') || (element.id === 'menu' && offsetX < 0)) closeAll();
   const button = element.closest('[data-dropdown] [aria-expanded]');
   const open = openButton();
   if (open && open !== button && !open.parentElement?.contains(element)) setOpen(open, false);
@@ -56,11 +55,18 @@ function onKeydown({ key }: KeyboardEvent): void {
 }
 
 function onFocusout({ target, relatedTarget }: FocusEvent): void {
-  const open = openButton();
-  const item = open?.parentElement;
-  if (open && relatedTarget && item?.contains(target as Node) && !item.contains(relatedTarget as Node)) {
-    setOpen(open, false);
+  /** Whether the focus moves from a part of the page to the rest of it. */
+  const leaves = (part: Element | null | undefined) =>
+    relatedTarget && part?.contains(target as Node) && !part.contains(relatedTarget as Node);
+  const menu = find('#menu:popover-open');
+  if (menu && leaves(menu)) {
+    const controls = menu.querySelectorAll<HTMLElement>('a, button');
+    // DOCUMENT_POSITION_PRECEDING.
+    const isBefore = menu.compareDocumentPosition(relatedTarget as Node) & 2;
+    controls[isBefore ? controls.length - 1 : 0]?.focus();
   }
+  const open = openButton();
+  if (open && leaves(open.parentElement)) setOpen(open, false);
 }
 
 function openButton(): HTMLElement | null {

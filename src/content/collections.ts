@@ -28,9 +28,9 @@ export function articleBySlug(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** Returns who has reviewed an article; undefined if it names nobody. */
-export function reviewerOf({ reviewer }: Article): TeamMember | undefined {
-  return team.find(({ id }) => id === reviewer);
+/** Returns a member of the team by its id, as articles name who has written and reviewed them; undefined if they name nobody. */
+export function memberOf(id: string | null): TeamMember | undefined {
+  return team.find((member) => member.id === id);
 }
 
 /** Returns the page of sections at an address, and the 404 page for one that has none. */

@@ -8,7 +8,7 @@ import { CallToAction } from '#src/components/CallToAction.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { articleBySlug, articles, crumbsOf, reviewerOf, sitePageAt } from '#src/content/collections.ts';
+import { articleBySlug, articles, crumbsOf, memberOf, sitePageAt } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { keepTitleEnd } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -31,7 +31,7 @@ export function Component() {
   // Only under the dev server: the built site has no file at such an address.
   if (!article) return <SectionsOf path={paths.unknownArticle} />;
   const crumbs = [...crumbsOf(sitePageAt(paths.articles)), { name: article.title, path: article.path }];
-  const reviewer = reviewerOf(article);
+  const [author, reviewer] = [memberOf(article.author), memberOf(article.reviewer)];
 
   return (
     <>
@@ -44,6 +44,7 @@ export function Component() {
         keywords={article.keywords.join(', ')}
         crumbs={crumbs}
         article={article}
+        author={author}
         reviewer={reviewer}
       />
       <TextLayout
@@ -72,8 +73,8 @@ export function Component() {
                   <p className={styles.subtitle}>{article.subtitle}</p>
                   <dl className={`caption cluster ${styles.facts}`}>
                     <Entry term="Skrevet af">
-                      <a className="target" href="/omos">
-                        {company.name}
+                      <a className="target" href={author ? '/omos#holdet' : '/omos'}>
+                        {author?.name ?? company.name}
                       </a>
                     </Entry>
                     {reviewer && (

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CasePrice } from '#src/components/CasePrice.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
@@ -76,6 +77,9 @@ export function Component() {
                     <FactText text={study.extra} />
                   </>
                 )}
+              </Entry>
+              <Entry term="Pris">
+                <CasePrice {...study} />
               </Entry>
               <Entry term="Tid">{study.duration}</Entry>
               <Entry term="Opgaven">{study.tags.join(', ')}</Entry>

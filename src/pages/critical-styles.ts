@@ -30,7 +30,7 @@ const page = [...shell, button, breadcrumbs, pageHero];
 
 /**
  * Styles of everything that stands in a first view, by page or kind of hero. They are in the head, so that the first paint waits
- * for no style sheet; the site's sheet, which has them too, follows where the first view ends.
+ * for no style sheet; the site's sheet, which has them too but the base, follows where the first view ends.
  */
 export const criticalStyles = {
   home: [...shell, button, hero, homeHero, portraitCoast].join(''),

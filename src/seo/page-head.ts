@@ -1,7 +1,7 @@
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { company } from '#src/site/company.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
-import { openGraphImagePath } from './open-graph-image.ts';
+import { openGraphImagePath } from './open-graph-image-path.ts';
 import type { PageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 

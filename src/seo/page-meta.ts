@@ -17,8 +17,9 @@ export type PageMeta = {
   readonly faq?: readonly FaqItem[];
   readonly service?: SitePage['service'];
   readonly article?: Article;
-  /** Who has reviewed the article. */
-  readonly reviewer?: TeamMember;
+  /** Who has written the article, if not the company, and who has reviewed it. */
+  readonly author?: TeamMember | undefined;
+  readonly reviewer?: TeamMember | undefined;
   /** Picture that the page shows first, without size and extension: `/billeder/cases/keramik`. */
   readonly picture?: string;
   readonly people?: readonly TeamMember[];

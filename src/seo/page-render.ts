@@ -10,5 +10,5 @@ export type PageRender = {
   meta?: PageMeta;
 };
 
-/** Twenty pages render at once, and the dev server may render one twice: this belongs to the rendering, not to its path. */
+/** Several pages render at once, and the dev server may render one twice: this belongs to the rendering, not to its path. */
 export const PageRenderContext = createContext<PageRender | undefined>(undefined);

@@ -18,7 +18,7 @@ test.each([
   });
 });
 
-test('names the company as the author of an article, and who has reviewed it as its editor', () => {
+test('names the company or a member of the team as the author of an article, and who has reviewed it as its editor', () => {
   const reviewer = content.data.team[0];
   const [article] = content.articles;
   const meta = { path: '/a', title: 'A', description: 'A', article, reviewer };
@@ -26,6 +26,13 @@ test('names the company as the author of an article, and who has reviewed it as 
   expect(graph.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
     author: { '@type': 'Organization', name: company.name },
     editor: { '@type': 'Person', name: reviewer?.name, jobTitle: reviewer?.role },
+  });
+  const written = structuredData({ ...meta, author: reviewer }, 'https://test.example')['@graph'] as Record<
+    string,
+    unknown
+  >[];
+  expect(written.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
+    author: { '@type': 'Person', name: reviewer?.name },
   });
 });
 

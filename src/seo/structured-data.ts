@@ -6,7 +6,7 @@ import { valuesOfBuild } from '#src/site/dated-values.ts';
 import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { paths } from '#src/site/pages.ts';
-import { openGraphImagePath } from './open-graph-image.ts';
+import { openGraphImagePath } from './open-graph-image-path.ts';
 import type { PageMeta } from './page-meta.ts';
 
 type Thing = Record<string, unknown>;
@@ -155,9 +155,15 @@ function person(
 
 function blogPosting(
   { title, description, image, date, updated, category, keywords }: Article,
-  reviewer: TeamMember | undefined,
+  { author, reviewer }: Pick<PageMeta, 'author' | 'reviewer'>,
   { origin, url, publisher }: Context,
 ): Thing {
+  const member = ({ id, name, role }: TeamMember) => ({
+    '@type': 'Person',
+    '@id': `${origin}${paths.about}#${id}`,
+    name,
+    jobTitle: role,
+  });
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#artikel`,
@@ -166,13 +172,8 @@ function blogPosting(
     image: ['16x9', '4x3', '1x1'].map((ratio) => `${origin}/billeder/artikler/${image}-${ratio}.webp`),
     datePublished: dateWithZone(date),
     dateModified: dateWithZone(updated ?? date),
-    author: { '@type': 'Organization', ...publisher, name: company.name },
-    editor: reviewer && {
-      '@type': 'Person',
-      '@id': `${origin}${paths.about}#${reviewer.id}`,
-      name: reviewer.name,
-      jobTitle: reviewer.role,
-    },
+    author: author ? member(author) : { '@type': 'Organization', ...publisher, name: company.name },
+    editor: reviewer && member(reviewer),
     publisher,
     mainEntityOfPage: { '@id': `${url}#side` },
     articleSection: category,
@@ -213,7 +214,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
       ...(meta.service ? [service(meta.service, context)] : []),
       ...(faq.length ? [faqPage(faq, context)] : []),
       ...people.map((each) => person(each, context)),
-      ...(article ? [blogPosting(article, meta.reviewer, context)] : []),
+      ...(article ? [blogPosting(article, meta, context)] : []),
     ],
   };
 }

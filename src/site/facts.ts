@@ -49,7 +49,8 @@ export const { discount } = datedValues;
 export const { hasDiscount, closing } = valuesOfBuild;
 
 /** Returns an amount, or what it has become on a day in `dated-values.ts`. */
-const amountOf = (name: string, usual: number) => valuesOfBuild.amounts[name] ?? usual;
+const amountOf = (name: keyof typeof valuesOfBuild.amounts, usual: number) =>
+  valuesOfBuild.amounts[name] ?? usual;
 
 /** When somebody answers again, after a closing. */
 const again: Again = closing && { again: dayAfter(closing.to) };
@@ -75,7 +76,7 @@ const stated = {
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
   'udtalelser.kontrol': text(
     'Kontrol af udtalelser',
-    'Vi har selv valgt dem ud blandt svar fra kunder, vi har bygget for.',
+    'Vi har selv valgt dem ud blandt svar fra kunder, vi har bygget for. Anmeldelserne i bedømmelsen er andre.',
   ),
   'grundlagt': text('Grundlagt', '2021'),
   'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage'),
@@ -148,9 +149,13 @@ const stated = {
   'drift.kopi': count('Sikkerhedskopier, gemt så længe', 30, ' dage'), // bekræft: hvor længe en sikkerhedskopi gemmes
   'rettevaerktoej': kroner('Værktøj til at rette en statisk hjemmeside pr. år, fra', 600), // bekræft: prisen på retteværktøjet
 
+  'timepris': kroner('Hjælp fra gang til gang pr. time', 750), // bekræft: timeprisen
+
   // Additions to a package
   'tillaeg.booking': kroner('Onlinebooking bygget ind i siden, fra', 5_000), // bekræft: prisen på onlinebooking
-  'tillaeg.adresser': kroner('Gamle adresser ført videre, fra', 2_000), // bekræft: prisen på gamle adresser
+  'tillaeg.adresser': kroner('Gamle webadresser ført videre, fra', 2_000), // bekræft: prisen på gamle webadresser
+  'tillaeg.sprog': kroner('Et sprog mere, fra', 6_000), // bekræft: prisen på et sprog mere
+  'tillaeg.crm': kroner('Formularer koblet til HubSpot, fra', 4_000), // bekræft: prisen på en kobling til HubSpot
   'tillaeg.kalender': kroner('Kalender og indmeldelse til en forening, fra', 8_000), // bekræft: prisen på kalender og indmeldelse
 
   // Price guide
@@ -196,6 +201,7 @@ const stated = {
   }),
   'vilkaar.garanti': count('Fejl, der er meldt så længe efter levering, er gratis at få rettet', 30, ' dage'),
   'vilkaar.reklamation': count('Skriftlig reklamation efter levering', 14, ' dage'),
+  'forbruger.mangler': count('Forbrugeres frist for at klage over mangler', 2, ' år'),
   'vilkaar.opsigelse': count('Opsigelse af løbende aftaler', 30, ' dage'),
 
   // Retention periods
@@ -210,7 +216,7 @@ const stated = {
   // bekræft: resultaterne er opfundne som resten af content/data/cases.yaml
   'case.cykelvaerksted.plads-foer': count('Cykelværkstedets plads på »cykelreparation«, før', 12),
   'case.cykelvaerksted.plads': count('Cykelværkstedets plads på »cykelreparation«, nu', 3),
-  'case.gartneri.adresser': count('Gamle adresser, der flyttede med gartneriets webshop', 3100),
+  'case.gartneri.adresser': count('Gamle webadresser, der flyttede med gartneriets webshop', 3100),
 } as const satisfies Record<string, Fact>;
 
 /** Amount of an SEO package over the shortest agreement. */
@@ -221,6 +227,17 @@ const commitment = (name: 'seo.basis.pris' | 'seo.standard.pris' | 'seo.premium.
 const yearOfHosting = (perMonth: number, domain: number) => 12 * perMonth + domain;
 const { domaene: domain, 'hosting.fra': hosting, 'hosting.premium': premiumHosting } = stated;
 const cheapestYear = yearOfHosting(hosting.value, domain.from);
+
+/** What a statically built website costs a year when the customer edits it, and one in WordPress that we look after. */
+const staticYear = cheapestYear + stated.rettevaerktoej.value;
+const wordpressYear = cheapestYear + 12 * stated['vedligehold.wordpress'].value;
+
+/** Amount of Mellem with additions. */
+const mellemWith = (...additions: readonly { readonly value: number }[]) =>
+  additions.reduce((sum, { value }) => sum + value, stated['pakke.mellem.pris'].value);
+const tradesman = mellemWith(stated['tillaeg.adresser']);
+const bilingual = mellemWith(stated['tillaeg.sprog'], stated['tillaeg.crm']);
+const museum = mellemWith(stated['tillaeg.kalender']);
 
 /** How a website is paid that costs the amount, in the words of the terms. */
 const payment = (label: string, price: { readonly value: number }) =>
@@ -243,14 +260,15 @@ export const facts = {
     stated['pakke.lille.pris'].value + cheapestYear,
   ),
   'mellem.booking-adresser': kroner(
-    'Mellem med onlinebooking og gamle adresser, fra',
-    stated['pakke.mellem.pris'].value + stated['tillaeg.booking'].value + stated['tillaeg.adresser'].value,
+    'Mellem med onlinebooking og gamle webadresser, fra',
+    mellemWith(stated['tillaeg.booking'], stated['tillaeg.adresser']),
   ),
   'drift.aar': kroner('Domæne og hosting pr. år, fra', cheapestYear),
-  'drift.wordpress': kroner(
-    'Domæne, hosting og vedligehold af WordPress pr. år, fra',
-    cheapestYear + 12 * stated['vedligehold.wordpress'].value,
-  ),
+  'drift.statisk': kroner('Domæne, hosting og retteværktøj pr. år, fra', staticYear),
+  'drift.wordpress': kroner('Domæne, hosting og vedligehold af WordPress pr. år, fra', wordpressYear),
+  'eksempel.haandvaerker': kroner('Første år: Mellem og gamle webadresser, fra', tradesman + staticYear),
+  'eksempel.virksomhed': kroner('Første år: Mellem, to sprog og HubSpot, fra', bilingual + wordpressYear),
+  'eksempel.museum': kroner('Første år: Mellem og kalender, fra', museum + staticYear),
   'drift.webshop': kronerRange(
     'Domæne og premiumhosting pr. år',
     yearOfHosting(premiumHosting.from, domain.from),

@@ -107,7 +107,9 @@ export function formatPrice(fact: Fact, form?: PriceForm): string {
 /** Replaces every token with its formatted value, for descriptions, which are read when a closing is long over. */
 export function plainFactText(source: string): string {
   return parseFactText(source)
-    .map((part) => ('text' in part ? part.text : formatPrice({ ...facts[part.fact], again: undefined }, part.form)))
+    .map((part) =>
+      'text' in part ? part.text : formatPrice({ ...facts[part.fact], again: undefined }, part.form),
+    )
     .join('');
 }
 

@@ -1,7 +1,7 @@
 import { stepIds } from '#src/features/calculator/state.ts';
-import { facts } from '#src/site/facts.ts';
+import { facts, websiteNames } from '#src/site/facts.ts';
 import { formatFact, formatNumber, formatPrice } from '#src/site/format-fact.ts';
-import { websites } from '#src/site/packages.ts';
+import { seo, websites } from '#src/site/packages.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,6 +21,7 @@ import {
   open,
   openContactStep,
   option,
+  optionOf,
   query,
   question,
   send,
@@ -41,7 +42,7 @@ test('the calculator leads by keyboard alone through all steps to a price and an
   const price = island(page).getByText('Vejledende pris', { exact: true });
   await expect(question(page, 'Hvor stor skal din hjemmeside være?')).toBeVisible();
   await expect(price).toBeHidden();
-  await option(page, /^Lille/).focus();
+  await option(page, optionOf(websites.lille)).focus();
   // The button keeps its place among the stops, and says what is missing.
   await page.keyboard.press('Tab');
   await expect(button(page, 'Næste')).toBeFocused();
@@ -52,7 +53,7 @@ test('the calculator leads by keyboard alone through all steps to a price and an
   await option(page, /^Lille/).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await expect(option(page, /^Mellem/)).toBeChecked();
+  await expect(option(page, optionOf(websites.mellem))).toBeChecked();
   await expect(price).toBeVisible();
   await expect(island(page).getByRole('status').filter({ hasText: mediumPrice })).toBeAttached();
   for (const words of [formatFact('rabat.ord'), `Listepris fra ${formatFact('rabat.listepris')}`]) {
@@ -72,7 +73,7 @@ test('the calculator leads by keyboard alone through all steps to a price and an
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await expect(option(page, /^Standard SEO/)).toBeChecked();
+  await expect(option(page, optionOf(seo.standard))).toBeChecked();
   await page.keyboard.press('Enter');
 
   await expect(question(page, 'Dit tilbud')).toBeFocused();
@@ -116,7 +117,7 @@ test('the calculator leads by keyboard alone through all steps to a price and an
     sizeDescription: facts['pakke.mellem.sider'].value,
     needsGoogle: 'ja',
     selectedSEO: 'standard',
-    seoDescription: 'Standard SEO',
+    seoDescription: seo.standard.name,
     totalPrice: facts['pakke.mellem.pris'].value,
     seoPrice: facts['seo.standard.pris'].value,
     source: 'prisudregner',
@@ -126,7 +127,7 @@ test('the calculator leads by keyboard alone through all steps to a price and an
   await expect(thanks(page)).toBeFocused();
   for (const words of [
     `Vi kontakter dig inden for ${formatFact('svar.timer')} med dit præcise tilbud.`,
-    'Mellemstor hjemmeside',
+    websiteNames.mellem.title,
     '<b>Åse</b> Ørsted',
   ])
     await expect(island(page)).toContainText(words);
@@ -172,7 +173,7 @@ test('a double click on a button moves one step, wherever the next step has its 
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page);
   for (const name of names.slice(0, -1)) await choose(page, name);
-  await option(page, /^Standard SEO/).check();
+  await option(page, optionOf(seo.standard)).check();
   await island(page).locator('[type="submit"]').dblclick();
   await expect(question(page, 'Dit tilbud')).toBeVisible();
 });
@@ -236,7 +237,7 @@ test('a reload, Back, Forward and a new visit show each step as it was left, and
   await page.goto('/cases');
   await open(page, '/priser?utm_source=ad#prisudregner');
   // A choice that is changed is no other entry.
-  await option(page, /^Lille/).check();
+  await option(page, optionOf(websites.lille)).check();
   for (const name of names.slice(0, -1)) await choose(page, name);
   const last = names.at(-1) as RegExp;
   await option(page, last).check();
@@ -286,7 +287,7 @@ test('a reload, Back, Forward and a new visit show each step as it was left, and
 
 test('Back after a link within the page leads to that link, not to the calculator', async ({ page }) => {
   await open(page, '/priser');
-  await option(page, /^Lille/).check();
+  await option(page, optionOf(websites.lille)).check();
   await button(page, 'Næste').click();
   await expect(island(page).getByRole('heading', { name: /Trin 2/ })).toBeFocused();
   const link = page.getByRole('link', { name: 'det med småt' });
@@ -372,12 +373,12 @@ test.describe('translated by the browser', () => {
       await expect(price.getByRole('status')).toContainText(`fra ${formatPrice(facts[name])}`);
     };
     await open(page);
-    await option(page, /^Lille/).check();
+    await option(page, optionOf(websites.lille)).check();
     await translatePage(page);
-    await choose(page, /^Stor/);
+    await choose(page, optionOf(websites.stor));
     await expectPrice('pakke.stor.pris');
     await button(page, 'Tilbage').click();
-    await choose(page, /^Lille/);
+    await choose(page, optionOf(websites.lille));
     await expectPrice('pakke.lille.pris');
     for (const name of names.slice(1)) await choose(page, name);
     await next(page);
@@ -419,7 +420,10 @@ test('a package chosen after an offer clears the later answers, also those in th
   await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
   const calculator = page.locator('[data-island="calculator"]');
   await expect(calculator.getByRole('heading', { name: /Trin 4/ })).toBeVisible();
-  await page.locator('main').getByRole('link', { name: 'Regn videre med Stor' }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: `Regn videre med ${websites.stor.name}` })
+    .click();
   await expect(calculator.getByRole('heading', { name: /Trin 2/ })).toBeVisible();
   await expect(page).toHaveURL('/priser?stoerrelse=stor#prisudregner');
 });

@@ -1,4 +1,5 @@
 import { formatFact } from '#src/site/format-fact.ts';
+import { seo } from '#src/site/packages.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
@@ -171,8 +172,11 @@ test('a link about a package or the newsletter prefills the message, in place of
   page,
 }) => {
   await page.goto('/priser');
-  await page.locator('#seo').getByRole('link', { name: 'Spørg om Premium SEO' }).click();
-  await expect(field(page, 'Besked *')).toHaveValue(/høre mere om Premium SEO/);
+  await page
+    .locator('#seo')
+    .getByRole('link', { name: `Spørg om ${seo.premium.name}` })
+    .click();
+  await expect(field(page, 'Besked *')).toHaveValue(new RegExp(`høre mere om ${seo.premium.name}`));
   await expect(page).toHaveURL('/kontakt#kontakt-form');
   await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
   await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');

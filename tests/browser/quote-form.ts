@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { type QuestionId, questionIds, questions } from '#src/features/calculator/questions.ts';
+import { seo, websites } from '#src/site/packages.ts';
 import { expect } from './fixtures.ts';
 
 /* Locators and actions for the calculator, whose last step requests a quote. */
 
 export const address = '/priser#prisudregner';
 
+/** The option of a website or SEO package, whose name the owner may change. */
+export const optionOf = ({ name }: { name: string }) => new RegExp(`^${name}`);
+
 /** What the tests answer to each question: the id in the address, and the name of the option. */
 const answers: Readonly<Record<QuestionId, readonly [id: string, name: RegExp]>> = {
-  size: ['mellem', /^Mellem/],
+  size: ['mellem', optionOf(websites.mellem)],
   google: ['ja', /^Ja/],
-  seo: ['standard', /^Standard SEO/],
+  seo: ['standard', optionOf(seo.standard)],
 };
 export const names = questionIds.map((id) => answers[id][1]);
 export const query = `?${questionIds.map((id) => `${questions[id].parameter}=${answers[id][0]}`).join('&')}`;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
+import { websites } from '#src/site/packages.ts';
 import { expect, test } from './fixtures.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -20,7 +21,7 @@ test('a package button chooses it in the calculator and scrolls there smoothly, 
 }) => {
   await openWithPausedClock(page);
   const calculator = page.locator('[data-island="calculator"]');
-  const button = page.locator('main').getByRole('link', { name: 'Regn videre med Lille' });
+  const button = page.locator('main').getByRole('link', { name: `Regn videre med ${websites.lille.name}` });
   await button.scrollIntoViewIfNeeded();
   const from = await scrollTop(page);
   await button.click();

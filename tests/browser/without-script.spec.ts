@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seo, websites } from '#src/site/packages.ts';
 import { longestArticle } from '../build/longest-article.ts';
 import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,7 +22,13 @@ for (const javaScriptEnabled of [false, true])
       if (javaScriptEnabled) await blockScripts(page);
       for (const { address, island, instead } of [
         { ...contact, instead: 'Skriv beskeden som e-mail' },
-        { ...quote, instead: /Lille.*Mellem.*Stor.*Basis SEO.*Standard SEO.*Premium SEO/s },
+        {
+          ...quote,
+          instead: new RegExp(
+            [...Object.values(websites), ...Object.values(seo)].map(({ name }) => name).join('.*'),
+            's',
+          ),
+        },
       ]) {
         await page.goto(address);
         await expect(island(page)).toContainText(instead, { useInnerText: true });
@@ -51,11 +58,14 @@ test.describe('without JavaScript, at 320 px', () => {
     page,
   }) => {
     await page.goto('/priser');
-    await page.locator('[data-burger]').click();
+    await page.locator('header [popovertarget=menu]').click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.getByRole('button', { name: 'Luk', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    await page.locator('main').getByRole('link', { name: 'Regn videre med Stor' }).click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: `Regn videre med ${websites.stor.name}` })
+      .click();
     await expect(page).toHaveURL('/priser?stoerrelse=stor#prisudregner');
     await expect(quote.island(page).getByRole('table')).toBeInViewport();
   });

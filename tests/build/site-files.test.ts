@@ -29,6 +29,15 @@ test('the web manifest lists existing icons and the same theme colour as the pag
   for (const page of pages) expect(page.meta('theme-color')).toBe(manifest.theme_color);
 });
 
+test('every published picture of a case or a text is one that a page asks for', () => {
+  const html = pages.map(({ $ }) => $.html()).join('');
+  // The smallest of an article stands in the results of the search.
+  const sized = builtFiles().filter((file) =>
+    /^billeder\/(?:artikler|cases|hold|indhold)\/(?!.*-480\.webp)/.test(file),
+  );
+  expect(sized.filter((file) => !html.includes(`/${file}`))).toEqual([]);
+});
+
 test('every file that is cached for a year has a hash in its name', () => {
   const plain = builtFiles().filter((file) => file.startsWith('assets/') && !/-[\w-]{8,}\.\w+$/.test(file));
   expect(plain).toEqual([]);

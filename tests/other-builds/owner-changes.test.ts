@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
@@ -17,7 +17,7 @@ const changes = {
     Object.assign(stated['hosting.premium'], { to: 2_000 });`,
 };
 
-test('when the owner changes prices and a sample, an offer has ended and the company is closed, pages and tests follow', async () => {
+test('when the owner changes prices and a sample, an offer has ended, the company is closed and Google asks for a file, pages, hosts and tests follow', async () => {
   const copy = projectCopy();
   for (const [declaration, change] of Object.entries(changes))
     editFile(join(copy, 'src/site/facts.ts'), `\n${declaration}`, `\n${change}\n${declaration}`);
@@ -25,6 +25,7 @@ test('when the owner changes prices and a sample, an offer has ended and the com
   const closed = "Object.assign(datedValues, { closings: [{ from: '2025-01-01', to: '2099-12-30' }] });\n";
   const before = '\n/** Returns what dated values are on a day. */';
   editFile(join(copy, 'src/site/dated-values.ts'), before, `\n${dated}${closed}${before}`);
+  writeFileSync(join(copy, 'public/google12ab.html'), 'google-site-verification: google12ab.html');
   editFile(join(copy, 'content/data/udtalelser.yaml'), 'navn: ', "navn: 'Karla Madsen' # ");
 
   // The child process must not inherit the variables that Vitest sets.
@@ -43,7 +44,8 @@ test('when the owner changes prices and a sample, an offer has ended and the com
   // Without the tests of the server and the drawings, which contain no price.
   test('unit', 'src/', 'tests/unit/', 'scripts/commands/', 'scripts/site-files/');
   run('--import', 'tsx', 'scripts/build/main.ts');
-  test('built', 'claims');
+  test('built', 'claims', 'pages', 'valid-html');
+  test('hosts');
   for (const { file, html } of await pagesIn(join(copy, 'dist')))
     expect(html, file).not.toMatch(/rabat denne|RABAT|Listepris|data-fact="rabat\.|Hvad dækker rabatten/);
   expect(readFileSync(join(copy, 'dist/priser.html'), 'utf8')).toContain(formatKroner(listPrice));

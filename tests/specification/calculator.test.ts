@@ -1,8 +1,8 @@
 /* The numbers of the specification: only the owner may change them (specified-facts.ts). */
 
 import { expect, test } from 'vitest';
-import { quotePayload } from '#src/features/calculator/payload.ts';
-import { contactPayload } from '#src/features/contact/payload.ts';
+import { quotePayload } from '#src/features/calculator/quote-payload.ts';
+import { contactPayload } from '#src/features/contact/message-payload.ts';
 
 const contact = { name: 'Åse', email: 'a@b.dk', phone: '12 34 56 78', company: '' };
 const now = new Date('2025-09-12T08:30:00Z');

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts';
 import { readContent } from '../../content/read-content.ts';
 import { slugOf } from '../../content/slug.ts';
 import { template } from './template.ts';
-import { places, titleRefusal } from './title-refusal.ts';
+import { places, titleDiagnostic } from './title-diagnostic.ts';
 
 const kinds = ['artikel', 'side'] as const;
 
@@ -29,7 +29,8 @@ test.each([
 test.each([
   ['Hvad er SEO?', '/artikler/hvad-er-seo er en gammel adresse'],
   ['Index', 'kan ikke være navnet på filen'],
+  ['Kort', 'en tekst på 10-60 tegn'],
   ['?!', 'Titlen skal have bogstaver eller tal'],
-])('refuses the title "%s", whose address no article can have', (title, reason) => {
-  expect(titleRefusal('artikel', slugOf(title))).toContain(reason);
+])('refuses the title "%s", which no article can have', (title, reason) => {
+  expect(titleDiagnostic('artikel', title)).toContain(reason);
 });

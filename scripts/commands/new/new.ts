@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { slugOf } from '../../content/slug.ts';
 import { root } from '../../lib/root.ts';
 import { type Kind, template } from './template.ts';
-import { places, titleRefusal } from './title-refusal.ts';
+import { places, titleDiagnostic } from './title-diagnostic.ts';
 
 /* `npm run new -- artikel "Titel"` or `-- side "Titel"`: creates a new article or page as a draft. */
 
@@ -13,13 +13,13 @@ const [kind = '', words = '', ...rest] = process.argv.slice(2);
 const title = words.trim().replace(/\s+/g, ' ');
 const slug = slugOf(title);
 const isKind = (text: string): text is Kind => Object.hasOwn(places, text);
-const refusal =
+const diagnostic =
   !isKind(kind) || !title || rest.length
     ? 'Skriv: npm run new -- artikel "Artiklens titel", eller: npm run new -- side "Sidens titel"'
-    : titleRefusal(kind, slug);
+    : titleDiagnostic(kind, title);
 
-if (refusal || !isKind(kind)) {
-  console.error(refusal);
+if (diagnostic || !isKind(kind)) {
+  console.error(diagnostic);
   process.exit(1);
 }
 const { folder, parent } = places[kind];

@@ -1,6 +1,6 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { paths } from '#src/site/pages.ts';
-import type { Diagnostic } from '../../lib/diagnostic.ts';
+import type { FileDiagnostic } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { isOutWith } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
@@ -8,16 +8,20 @@ import type { ReadFiles } from './read-files.ts';
 type Read = Pick<ReadFiles, 'checkedArticles' | 'data'>;
 
 /** Checks of articles that need several fields, the other articles or the team. */
-export function checkArticles({ checkedArticles, data: { team } }: Read): Diagnostic[] {
-  return checkedArticles.flatMap((article): Diagnostic[] => {
+export function checkArticles({ checkedArticles, data: { team } }: Read): FileDiagnostic[] {
+  return checkedArticles.flatMap((article): FileDiagnostic[] => {
     const { page, at } = article;
     if (!page) return [];
-    const { reviewer, date, updated } = page;
+    const { date, updated } = page;
     const found = checkRelated(article, page.related, checkedArticles);
-    if (reviewer && team && !team.some(({ id }) => id === reviewer)) {
-      const expected = `et id fra content/data/hold.yaml: ${team.map(({ id }) => id).join(', ')}`;
-      found.push({ ...at('gennemgået'), found: reviewer, expected });
-    }
+    for (const [field, person] of [
+      ['forfatter', page.author],
+      ['gennemgået', page.reviewer],
+    ] as const)
+      if (person && team && !team.some(({ id }) => id === person)) {
+        const expected = `et id fra content/data/hold.yaml: ${team.map(({ id }) => id).join(', ')}`;
+        found.push({ ...at(field), found: person, expected });
+      }
     if (updated && updated < date)
       found.push({ ...at('opdateret'), found: updated, expected: `${date} (dato) eller en senere dag` });
     return found;
@@ -29,7 +33,7 @@ function checkRelated(
   article: Read['checkedArticles'][number],
   related: readonly string[],
   articles: Read['checkedArticles'],
-): Diagnostic[] {
+): FileDiagnostic[] {
   const others = articles
     .filter((other) => other !== article && isOutWith(other, article))
     .map(({ slug }) => slug);

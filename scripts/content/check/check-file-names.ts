@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 import { paths } from '#src/site/pages.ts';
-import { type Diagnostic, missing } from '../../lib/diagnostic.ts';
-import { articleNameAdvice, type NameAdvice, pageFileOf, pageNameAdvice } from '../file-names.ts';
+import { type FileDiagnostic, missing } from '../../lib/diagnostic.ts';
+import { articleNameDiagnostic, type NameDiagnostic, pageFileOf, pageNameDiagnostic } from '../file-names.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /** Reports texts whose name can be no address or is that of nothing, and pages that code links to and are missing. */
-export function checkFileNames({ articles, cases, sitePages, legal, data }: ReadFiles): Diagnostic[] {
+export function checkFileNames({ articles, cases, sitePages, legal, data }: ReadFiles): FileDiagnostic[] {
   const ids = data.cases?.map(({ id }) => id);
   const others = legal.map(({ path }) => path);
   return [
-    ...articles.flatMap(({ file, slug }) => misnamed(file, articleNameAdvice(slug))),
-    ...[...sitePages, ...legal].flatMap(({ file, slug }) => misnamed(file, pageNameAdvice(slug))),
+    ...articles.flatMap(({ file, slug }) => misnamed(file, articleNameDiagnostic(slug))),
+    ...[...sitePages, ...legal].flatMap(({ file, slug }) => misnamed(file, pageNameDiagnostic(slug))),
     ...sitePages
       .filter(({ path }) => others.includes(path))
       .flatMap(({ file }) => misnamed(file, { expected: 'et navn, som ingen tekst i content/juridisk har' })),
@@ -25,6 +25,6 @@ export function checkFileNames({ articles, cases, sitePages, legal, data }: Read
   ];
 }
 
-function misnamed(file: string, advice: NameAdvice | null): Diagnostic[] {
-  return advice ? [{ file, line: 1, where: 'filnavn', found: basename(file), ...advice }] : [];
+function misnamed(file: string, diagnostic: NameDiagnostic | null): FileDiagnostic[] {
+  return diagnostic ? [{ file, line: 1, where: 'filnavn', found: basename(file), ...diagnostic }] : [];
 }

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { resizedPath } from '#src/content/resized-path.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
-import type { Diagnostic, Place } from '../../lib/diagnostic.ts';
+import type { FileDiagnostic, Place } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { writtenPicture } from '../resized-pictures.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /** Checks that the pictures of texts and of data exist and have their sizes for phone and computer. */
-export function checkPictures(read: ReadFiles): Diagnostic[] {
+export function checkPictures(read: ReadFiles): FileDiagnostic[] {
   const { names, unsized } = read.pictures;
-  const checkSizes = (name: string, place: Place): Diagnostic[] => {
+  const checkSizes = (name: string, place: Place): FileDiagnostic[] => {
     const found = `${name}, som mangler sine størrelser`;
     const expected = 'et billede, som `npm run pictures` har lavet';
     return unsized.has(name) ? [{ ...place, found, expected, example: 'npm run pictures' }] : [];
   };
   const figures = read.checked.flatMap(({ file, text }) =>
-    (text?.pictures ?? []).flatMap(({ file: name, line }): Diagnostic[] => {
+    (text?.pictures ?? []).flatMap(({ file: name, line }): FileDiagnostic[] => {
       const place = { file, line, where: '<Figur billede>' };
       if (names.has(name)) return checkSizes(name, place);
       // Pictures of cases are drawn: public/billeder alone has them.
@@ -26,7 +26,7 @@ export function checkPictures(read: ReadFiles): Diagnostic[] {
       return [{ ...place, found: name, expected, example: nearest(name, [...names]) }];
     }),
   );
-  const fields = picturesInFields(read).flatMap(({ path, place }): Diagnostic[] => {
+  const fields = picturesInFields(read).flatMap(({ path, place }): FileDiagnostic[] => {
     const source = [...names].find((name) => resizedPath(name) === path);
     if (source) return checkSizes(source, place);
     if (existsSync(writtenPicture(path))) return [];

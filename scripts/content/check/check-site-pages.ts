@@ -1,6 +1,6 @@
 import { facts, isFactName } from '#src/site/facts.ts';
 import { hasEnglish } from '#src/site/language.ts';
-import { type Diagnostic, missing } from '../../lib/diagnostic.ts';
+import { type FileDiagnostic, missing } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
 import type { Text } from '../read-text.ts';
 import { isUnpublished } from '../read-text-files.ts';
@@ -10,7 +10,7 @@ import type { ReadFiles } from './read-files.ts';
 type Read = Pick<ReadFiles, 'files' | 'checked' | 'sitePages' | 'data' | 'placeInData'>;
 
 /** Checks what pages need of others: the page above, the pages of the menu, and the cases that a page shows. */
-export function checkSitePages({ files, checked, sitePages, data, placeInData }: Read): Diagnostic[] {
+export function checkSitePages({ files, checked, sitePages, data, placeInData }: Read): FileDiagnostic[] {
   const published = files.filter((file) => !isUnpublished(file)).map(({ path }) => path);
   const noPage = (path: string) => ({
     found: path,
@@ -45,7 +45,7 @@ export function checkSitePages({ files, checked, sitePages, data, placeInData }:
 }
 
 /** Reports the facts of an English text that are Danish words. */
-const untranslated = (file: string, used: Text['facts']): Diagnostic[] =>
+const untranslated = (file: string, used: Text['facts']): FileDiagnostic[] =>
   used
     .filter(({ name }) => isFactName(name) && !hasEnglish(facts[name]))
     .map(({ name, line }) => {
@@ -55,7 +55,7 @@ const untranslated = (file: string, used: Text['facts']): Diagnostic[] =>
 
 const isTitle = (name: string) => name === 'Sidehoved' || name === 'UdenForKortet';
 
-const withoutTitle = (file: string): Diagnostic => ({
+const withoutTitle = (file: string): FileDiagnostic => ({
   ...missing(file),
   where: '<Sidehoved>',
   found: 'ingen titel',

@@ -1,6 +1,6 @@
 import { priceGuide } from '#src/site/pages.ts';
-import type { Diagnostic, Finding } from '../../lib/diagnostic.ts';
-import { linkAdvice, type PageAnchors, pathOf } from '../../links/check-link.ts';
+import type { Diagnostic, FileDiagnostic } from '../../lib/diagnostic.ts';
+import { linkDiagnostic, type PageAnchors, pathOf } from '../../links/check-link.ts';
 import { isOutWith } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
 
@@ -9,7 +9,7 @@ const vague =
   /^(?:her|(?:klik|tryk|se|læs) her|(?:læs|se|vis) mere(?: her)?|mere|link|dette(?: link)?|(?:denne|gå til)? ?siden?)?$/;
 
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
-export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'checked'>): Diagnostic[] {
+export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'checked'>): FileDiagnostic[] {
   const pages: PageAnchors = new Map([
     [priceGuide.shortPath, null],
     // Pages have anchors of their components, too, which only the finished page tells.
@@ -22,8 +22,8 @@ export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'ch
   return checked.flatMap((from) =>
     (from.text?.links ?? []).flatMap(({ href, text, line }) => {
       const to = byPath.get(pathOf(href));
-      const advice = to && !isOutWith(to, from) ? hidden : linkAdvice(href, from.path, pages, isFile);
-      const found = [...checkLabel(text, href), ...(advice ? [{ found: href, ...advice }] : [])];
+      const diagnostic = to && !isOutWith(to, from) ? hidden : linkDiagnostic(href, from.path, pages, isFile);
+      const found = [...checkLabel(text, href), ...(diagnostic ? [{ found: href, ...diagnostic }] : [])];
       return found.map((each) => ({ file: from.file, line, where: 'link', ...each }));
     }),
   );
@@ -31,7 +31,7 @@ export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'ch
 
 const hidden = { expected: 'en side, der er ude: artiklen er en kladde eller udkommer senere' };
 
-function checkLabel(label: string, href: string): Omit<Finding, 'where'>[] {
+function checkLabel(label: string, href: string): Omit<Diagnostic, 'where'>[] {
   const words = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!vague.test(words.join(' '))) return [];
   const expected = 'en linktekst, der siger, hvor linket fører hen';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { websites } from '#src/site/packages.ts';
 import { readArticle } from '../../../tests/fixtures/read-article.ts';
 
-const findingsOf = async (text: string) => (await readArticle(text)).findings;
+const diagnosticsOf = async (text: string) => (await readArticle(text)).diagnostics;
 const list = 'en liste med bindestreg mellem start- og slutmærke';
 const figure = '<Figur billede="a/b.svg" alt="Hvad figuren viser" tekst="Billedtekst." />';
 
@@ -34,7 +34,7 @@ test.each([
   ['<Rabat>\n\n> ## Lige nu\n\nBillig.\n\n</Rabat>', 'Lige nu', 'før <Rabat>'],
   ['<constructor />', 'en komponent, som ikke findes', 'en af: Pris'],
 ])('rejects %j', async (text, found, expected) => {
-  expect(await findingsOf(text)).toMatchObject([{ found, expected: expect.stringContaining(expected) }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ found, expected: expect.stringContaining(expected) }]);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   'Det er billigt <Kilde navn="rabat.dk" til="https://rabat.dk/a" />.',
   '<Rabat>\n\nFra <Pris navn="rabat.pris" />.\n\n</Rabat>',
 ])('accepts %j', async (text) => {
-  expect(await findingsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['Fra <Fakta navn="pakke.lille.pris" />.', 'et faktum, der ikke er en pris'],
   ['Ring <Firma felt="mobil" />.', 'en af: navn, '],
 ])('says for %j what was meant, or where names are found', async (text, expected) => {
-  expect(await findingsOf(text)).toMatchObject([
+  expect(await diagnosticsOf(text)).toMatchObject([
     { line: 5, expected: expect.stringContaining(expected), example: expect.stringMatching(/^</) },
   ]);
 });

@@ -2,11 +2,11 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { isDiscountFact } from '#src/site/facts.ts';
-import type { Finding } from '../../lib/diagnostic.ts';
-import { tagAdvice } from '../rules/tag-rules.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
+import { tagDiagnostic } from '../rules/tag-rules.ts';
 import type { ComponentSpec } from '../schema/component-spec.ts';
 import { componentSpecs, specs } from '../schema/component-specs.ts';
-import { findingsOf } from '../schema/validate.ts';
+import { diagnosticsOf } from '../schema/validate.ts';
 import { contentOf } from './content-of.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -16,8 +16,8 @@ type Add = (found: string, expected: string, example?: string) => void;
 const parentsOfWords = 'paragraph heading emphasis strong delete link tableCell'.split(' ');
 
 /** Checks every component of a text against the table of components, and how often the text uses each. */
-export function checkComponents(tree: Root, isPage = false): Finding[] {
-  const findings: Finding[] = [];
+export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const used = new Set<string>();
   const inRabat = new Set<unknown>();
   const questions = new Set<unknown>();
@@ -27,7 +27,7 @@ export function checkComponents(tree: Root, isPage = false): Finding[] {
     if (isPage && parent === tree && !isComment(node) && !isSection(node)) {
       const expected = `teksten i en sektion: ${sections.join(', ')}`;
       const found = contentOf(node).trim().slice(0, 60) || node.type;
-      findings.push({
+      diagnostics.push({
         line: node.position?.start.line,
         where: 'teksten',
         found,
@@ -38,7 +38,7 @@ export function checkComponents(tree: Root, isPage = false): Finding[] {
     if (node.type === 'heading' && inRabat.has(node) && !questions.has(node)) {
       const expected =
         'overskriften før <Rabat>: links til den ville føre ingen steder hen, når rabatten er slut';
-      findings.push({
+      diagnostics.push({
         line: node.position?.start.line,
         where: 'overskrift',
         found: contentOf(node),
@@ -49,10 +49,10 @@ export function checkComponents(tree: Root, isPage = false): Finding[] {
     const name = node.name ?? '';
     const line = node.position?.start.line;
     const add: Add = (found, expected, example) =>
-      findings.push({ line, where: `<${name}>`, found, expected, example });
+      diagnostics.push({ line, where: `<${name}>`, found, expected, example });
     const spec = specs.get(name);
     if (!spec) {
-      const { expected, example } = tagAdvice(name) ?? {};
+      const { expected, example } = tagDiagnostic(name) ?? {};
       add('en komponent, som ikke findes', expected ?? `en af: ${namesIn(isPage).join(', ')}`, example);
       return;
     }
@@ -69,15 +69,15 @@ export function checkComponents(tree: Root, isPage = false): Finding[] {
     const values = Object.fromEntries(attributes);
     const { error } = spec.schema.safeParse(values, { reportInput: true });
     if (error)
-      for (const { where, ...finding } of findingsOf(error))
-        findings.push({ ...finding, line, where: `<${name} ${where}>`, example: spec.example });
+      for (const { where, ...diagnostic } of diagnosticsOf(error))
+        diagnostics.push({ ...diagnostic, line, where: `<${name} ${where}>`, example: spec.example });
     checkChildren(node, spec, add);
     if (spec.once && used.has(name)) add('endnu en', 'højst én i teksten');
     used.add(name);
     if (isDiscountFact(`${values.navn}`) && !inRabat.has(node))
       add(`${values.navn}`, 'rabatten inde i <Rabat>, som forsvinder med den', componentSpecs.Rabat.example);
   });
-  return findings;
+  return diagnostics;
 }
 
 /** Returns the attributes as they are written. A value in braces is code. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../../lib/diagnostic.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { specs } from '../schema/component-specs.ts';
 import { withoutAccents } from '../slug.ts';
 import { contentOf } from './content-of.ts';
@@ -39,9 +39,9 @@ export function rehypeHeadings(headings: Heading[]) {
 const sameWords = (a: Heading, b: Heading) => a.text.toLowerCase() === b.text.toLowerCase();
 
 /** Rejects headings without words, and equal anchors: rehype-slug numbers the second, and a new one would shift it. */
-export function checkHeadings(headings: readonly Heading[]): Finding[] {
+export function checkHeadings(headings: readonly Heading[]): Diagnostic[] {
   const isEqual = (a: Heading, b: Heading) => a.id === b.id.replace(sameWords(a, b) ? /-\d+$/ : '', '');
-  return headings.flatMap((heading, index): Finding[] => {
+  return headings.flatMap((heading, index): Diagnostic[] => {
     const { id, text, depth, line } = heading;
     const signs = '#'.repeat(depth);
     if (id === '' || text === '') {

@@ -1,26 +1,31 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../../lib/diagnostic.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { claimRules } from './claim-rules.ts';
 import { foreignRules } from './foreign-rules.ts';
 import { listNodes, listPatterns } from './list-rules.ts';
 import { markdownNodes, markdownPatterns } from './markdown-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { proseOfBlock, visitTextBlocks } from './prose.ts';
-import { type Advice, type NodeRule, type PatternRule, type Rule, sourceOf } from './rule.ts';
+import { type NodeRule, type PartialDiagnostic, type PatternRule, type Rule, sourceOf } from './rule.ts';
 import { codeNodes } from './syntax-rules.ts';
 
 /** Rules of what visitors read of a block: its source without code, addresses and tags. The first that fits wins. */
 export const proseRules = [...foreignRules, ...markdownPatterns, ...listPatterns, ...priceRules];
 export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes, ...codeNodes, ...claimRules];
 
-type NodeTest = (node: Nodes, place: { source: string; parent: Parents; index: number }) => Advice | boolean;
+type NodeTest = (
+  node: Nodes,
+  place: { source: string; parent: Parents; index: number },
+) => PartialDiagnostic | boolean;
 
 /** Checks a text with the writers' rules. `rules.test.ts` tries every row. */
-export function checkRules(tree: Root, source: string): Finding[] {
-  const findings: Finding[] = [];
-  const add = ({ where = 'teksten', expected, example, severity }: Rule, found: Advice & { found: string }) =>
-    findings.push({ where, expected, example, severity, ...found });
+export function checkRules(tree: Root, source: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const add = (
+    { where = 'teksten', expected, example, severity }: Rule,
+    found: PartialDiagnostic & { found: string },
+  ) => diagnostics.push({ where, expected, example, severity, ...found });
   visitTextBlocks(tree, (block) => {
     const first = block.position?.start.line ?? 1;
     const prose = proseOfBlock(block, source);
@@ -32,12 +37,12 @@ export function checkRules(tree: Root, source: string): Finding[] {
   visit(tree, (node, index = 0, parent = tree) => {
     for (const rule of nodeRules.filter((each) => each.node === node.type)) {
       // TypeScript does not see that the node is of the kind of the rule.
-      const advice = (rule.test as NodeTest)(node, { source, parent: parent as Parents, index });
+      const diagnostic = (rule.test as NodeTest)(node, { source, parent: parent as Parents, index });
       const found = { line: node.position?.start.line, found: sourceOf(node, source) };
-      if (advice) add(rule, { ...found, ...(advice === true ? {} : advice) });
+      if (diagnostic) add(rule, { ...found, ...(diagnostic === true ? {} : diagnostic) });
     }
   });
-  return findings;
+  return diagnostics;
 }
 
 /** Returns what the rules find in the words of a block. What one has found is not looked at by those below it. */

@@ -87,11 +87,11 @@ export const listNodes: readonly NodeRule[] = [
     test: (item, { source, parent: list, index }) => {
       if (list.type !== 'list' || !list.ordered || list.children.some(isIndented(list))) return false;
       const line = sourceOf(item, source).split('\n', 1).join();
-      const finding = { found: line, example: line.replace(/^\d+/, '$&\\') };
-      if (date.test(line)) return { ...finding, where: 'dato', expected: noList };
+      const diagnostic = { found: line, example: line.replace(/^\d+/, '$&\\') };
+      if (date.test(line)) return { ...diagnostic, where: 'dato', expected: noList };
       const number = Number.parseInt(line, 10);
-      if (index === 0) return number > 31 && { ...finding, severity: 'warning' };
-      return number !== 1 && number !== (list.start ?? 1) + index && finding;
+      if (index === 0) return number > 31 && { ...diagnostic, severity: 'warning' };
+      return number !== 1 && number !== (list.start ?? 1) + index && diagnostic;
     },
     where: 'liste',
     expected: 'tallene i rækkefølge fra 1.; er tallet en del af sætningen, så skriv en \\ efter det',

@@ -105,6 +105,14 @@ export const markdownNodes: readonly NodeRule[] = [
   },
   {
     node: 'code',
+    // As chat programs give a text to copy.
+    test: ({ lang }, { parent }) =>
+      parent.type === 'root' && parent.children.length === 1 && /^(?:md|mdx|markdown)$/.test(lang ?? ''),
+    where: 'kode',
+    expected: 'teksten selv, uden linjerne med ``` om den',
+  },
+  {
+    node: 'code',
     test: (code, { source }) => {
       // A block without an end takes everything below it.
       const end = lastLine(sourceOf(code, source)).replace(/^[\s>]*/, '');

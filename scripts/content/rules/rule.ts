@@ -1,8 +1,8 @@
 import type { Nodes, Parents } from 'mdast';
-import type { Finding } from '../../lib/diagnostic.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 
 /** What a test says of what it finds. What it leaves out comes from the row. */
-export type Advice = Partial<Finding>;
+export type PartialDiagnostic = Partial<Diagnostic>;
 
 /** A row of the writers' rules: what its message says unless the test knows better. */
 export type Rule = {
@@ -17,7 +17,7 @@ export type Rule = {
 /** Looks for a pattern, and may add to what the row says of it. */
 export type PatternRule = Rule & {
   readonly test: RegExp;
-  readonly of?: (match: RegExpExecArray) => Advice;
+  readonly of?: (match: RegExpExecArray) => PartialDiagnostic;
 };
 
 type Place = {
@@ -31,7 +31,10 @@ type Place = {
 export type NodeRule = {
   [Type in Nodes['type']]: Rule & {
     readonly node: Type;
-    readonly test: (node: Extract<Nodes, { type: Type }>, place: Place) => Advice | boolean | undefined;
+    readonly test: (
+      node: Extract<Nodes, { type: Type }>,
+      place: Place,
+    ) => PartialDiagnostic | boolean | undefined;
   };
 }[Nodes['type']];
 

@@ -3,7 +3,7 @@ import { readArticle } from '../../../tests/fixtures/read-article.ts';
 import { nodeRules, proseRules } from './check-rules.ts';
 import { syntaxRules } from './syntax-rules.ts';
 
-const findingsOf = async (text: string) => (await readArticle(text)).findings;
+const diagnosticsOf = async (text: string) => (await readArticle(text)).diagnostics;
 
 /** Texts that break a rule, each with what is wrong and, where the message has a line to paste, how that begins. */
 const mistakes: [text: string, where: string, example?: string][] = [
@@ -32,6 +32,7 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['![kurve](/kurve.png)', 'billede', '<Figur '],
   ['Se [priserne][p] her.\n\n[p]: /priser', 'link', 'Se [priserne](/priser) her.'],
   ['```html\n<b>\n\n## Et afsnit', 'kode'],
+  ['```markdown\n## Et afsnit\n\nTekst.\n```', 'kode'],
   ['| A | B |\n| --- | --- |\n| 1 | 2 | 3 |', 'tabel'],
   ['•\tførste punkt\n•\tandet punkt', 'liste', '- første punkt'],
   ['Pakke\tTid\nLille\tto uger', 'tabel', '| Pakke | Tid |'],
@@ -104,14 +105,14 @@ const mistakes: [text: string, where: string, example?: string][] = [
 ];
 
 test.each(mistakes)('%j is answered at %s', async (text, where, example = '') => {
-  const [diagnostic, ...others] = await findingsOf(text);
+  const [diagnostic, ...others] = await diagnosticsOf(text);
   expect(others).toEqual([]);
   expect(diagnostic?.where).toBe(where);
   expect(diagnostic?.example ?? '').toContain(example);
 });
 
 test('every rule answers one of them, and what is likely but not certain is a remark', async () => {
-  const found = (await Promise.all(mistakes.map(([text]) => findingsOf(text)))).flat();
+  const found = (await Promise.all(mistakes.map(([text]) => diagnosticsOf(text)))).flat();
   for (const { expected, severity } of [...proseRules, ...nodeRules, ...syntaxRules])
     expect(found).toContainEqual(
       expect.objectContaining({ expected: expect.stringContaining(expected), ...(severity && { severity }) }),
@@ -164,7 +165,7 @@ test.each([
   'Uden svar er bøden op til <Beloeb tekst="10.000 kr." /> hos Datatilsynet.',
   '<Fremhaev tal="49 %">\n\nAf dem står 49 % i skygge.\n\n<Kilde navn="Køer" til="https://example.org/koer" />\n\n</Fremhaev>',
 ])('%j is accepted', async (text) => {
-  expect(await findingsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test.each([
@@ -173,15 +174,15 @@ test.each([
   '1 '.repeat(75_000),
   `✅${'!'.repeat(150_000)}`,
 ])('a text of many letters is read in time that grows with it', async (text) => {
-  expect(await findingsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test('names the line of a mistake in a long paragraph, and the sentence', async () => {
-  expect(await findingsOf('Tekst.\nDet koster\n7.500 kr. om året.')).toMatchObject([
+  expect(await diagnosticsOf('Tekst.\nDet koster\n7.500 kr. om året.')).toMatchObject([
     { line: 7, found: '7.500 kr.' },
   ]);
-  expect(await findingsOf('Tekst.\n\n{/* husk\n\nMere tekst.\n\nSlut.')).toMatchObject([{ line: 7 }]);
-  expect(await findingsOf('Et afsnit.\n\nNoget andet. Så siger 49 % noget. Og slut.')).toMatchObject([
+  expect(await diagnosticsOf('Tekst.\n\n{/* husk\n\nMere tekst.\n\nSlut.')).toMatchObject([{ line: 7 }]);
+  expect(await diagnosticsOf('Et afsnit.\n\nNoget andet. Så siger 49 % noget. Og slut.')).toMatchObject([
     { line: 7, found: 'Så siger 49 % noget.' },
   ]);
 });

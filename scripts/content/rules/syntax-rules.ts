@@ -1,9 +1,9 @@
 import { isFactName } from '#src/site/facts.ts';
-import type { Finding } from '../../lib/diagnostic.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { isPrice } from '../schema/attribute-schemas.ts';
 import { componentSpecs, specs } from '../schema/component-specs.ts';
-import type { Advice, NodeRule, PatternRule } from './rule.ts';
-import { tagAdvice } from './tag-rules.ts';
+import type { NodeRule, PartialDiagnostic, PatternRule } from './rule.ts';
+import { tagDiagnostic } from './tag-rules.ts';
 
 /** Error of the MDX parser. It ends the compilation, so nothing else is known of the text. */
 export type MdxError = Error & { readonly line?: number; readonly reason: string };
@@ -52,7 +52,7 @@ export const syntaxRules: readonly PatternRule[] = [
 ];
 
 /** Returns what may have been meant by a line, or by code in one; undefined if nothing tells. */
-function syntaxAdvice(line: string): Advice | undefined {
+function knownSyntaxDiagnostic(line: string): PartialDiagnostic | undefined {
   for (const { test, of, expected } of syntaxRules) {
     const match = test.exec(line);
     if (match) return { expected, ...of?.(match) };
@@ -72,7 +72,7 @@ export const codeNodes: readonly NodeRule[] = [
     node,
     // `{/* … */}` is the syntax of comments in MDX.
     test: ({ value }: { value: string }) =>
-      !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value) && (syntaxAdvice(`{${value}}`) ?? true),
+      !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value) && (knownSyntaxDiagnostic(`{${value}}`) ?? true),
     where: '{ }',
     expected: 'tekst; skriv \\{ for en krølleparentes',
     example: 'Det koster \\{beløb} i dag.',
@@ -80,7 +80,7 @@ export const codeNodes: readonly NodeRule[] = [
 ];
 
 /** Returns what is wrong where the parser stopped. */
-export function syntaxFinding(source: string, { line: stated, reason }: MdxError): Finding {
+export function syntaxDiagnostic(source: string, { line: stated, reason }: MdxError): Diagnostic {
   // For an unclosed tag, only the message contains the position of the opening tag.
   const [, opened = 1] = /\((\d+):\d+/.exec(reason) ?? [];
   // For a note that is never closed, the parser names the end of the file.
@@ -90,13 +90,13 @@ export function syntaxFinding(source: string, { line: stated, reason }: MdxError
   const found = (source.split('\n')[line - 1] ?? '').trim();
   const [, tag = ''] = /closing tag .*?(?:for `<|`<\/?)([\w.:-]+)/.exec(reason) ?? [];
   const expected = 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{';
-  const advice = (tag && openTagAdvice(tag)) || syntaxAdvice(found);
-  return { line, where: 'MDX', found, expected, ...advice };
+  const diagnostic = (tag && openTagDiagnostic(tag)) || knownSyntaxDiagnostic(found);
+  return { line, where: 'MDX', found, expected, ...diagnostic };
 }
 
-function openTagAdvice(tag: string): Advice | undefined {
+function openTagDiagnostic(tag: string): PartialDiagnostic | undefined {
   const spec = specs.get(tag);
-  if (!spec) return tagAdvice(tag);
+  if (!spec) return tagDiagnostic(tag);
   if (spec.children === 'none') return { expected: `/> sidst i <${tag}>`, example: spec.example };
   const expected = `<${tag}> lukket efter teksten: slutmærket på sin egen linje med en tom linje før`;
   return { expected, example: `</${tag}>` };

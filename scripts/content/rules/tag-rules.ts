@@ -1,7 +1,7 @@
 import { nearest } from '../../lib/nearest.ts';
 import { componentSpecs, specs } from '../schema/component-specs.ts';
 import { slugOf } from '../slug.ts';
-import type { Advice } from './rule.ts';
+import type { PartialDiagnostic } from './rule.ts';
 
 /** Tags of HTML, and components that other systems have, with what stands for them here. */
 const substitutes: readonly (readonly [names: string, expected: string, example?: string])[] = [
@@ -24,7 +24,7 @@ const substitutes: readonly (readonly [names: string, expected: string, example?
 ];
 
 /** Returns what to write in place of a tag that is no component; undefined when it resembles nothing known. */
-export function tagAdvice(tag: string): Advice | undefined {
+export function tagDiagnostic(tag: string): PartialDiagnostic | undefined {
   const [, expected, example] =
     substitutes.find(([names]) => names.split(' ').includes(tag.toLowerCase())) ?? [];
   if (expected) return { expected, example };

@@ -5,7 +5,7 @@ import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
 const diagnosticsIn = (file: keyof typeof dataFields, yaml: string) =>
-  validate<z.ZodType>(readYaml(yaml), dataFields[file][1]).findings;
+  validate<z.ZodType>(readYaml(yaml), dataFields[file][1]).diagnostics;
 const diagnosticsOf = (file: 'cases' | 'proces' | 'udtalelser', items: string) =>
   diagnosticsIn(file, `poster:\n${items}`);
 

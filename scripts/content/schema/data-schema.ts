@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sizeIds } from '#src/site/packages.ts';
-import { addressAdvice } from '../../links/link-address.ts';
+import { addressDiagnostic } from '../../links/link-address.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
@@ -11,7 +11,7 @@ const address = z.string().startsWith('/', 'en adresse, der begynder med /');
 const website = z
   .url({ protocol: /^https$/, error: 'en hel adresse, der begynder med https://' })
   .superRefine((url, context) => {
-    const { expected, example = '' } = addressAdvice(url) ?? {};
+    const { expected, example = '' } = addressDiagnostic(url) ?? {};
     if (expected) context.addIssue({ code: 'custom', message: `${expected} ${example}`.trim() });
   });
 const amount = z.number().min(0);
@@ -77,8 +77,11 @@ export const dataFields = {
     løsning: ['solution', tokenText],
     /** Package that the customer bought. */
     pakke: ['size', z.enum(sizeIds)],
-    /** What was added to the package, and its price: `forudbestilling efter tilbud`. */
+    /** What was added to the package: `forudbestilling`. */
     tilvalg: ['extra', optional(tokenText)],
+    /** What the customer paid, and pays a year for domain, hosting and tools: whole kroner without VAT. */
+    pris: ['paid', count],
+    drift: ['running', count],
     /** From the first texts to the launch: `3 uger`. */
     tid: ['duration', z.string().regex(/^\d+ (?:uge|uger|måneder)$/, 'et antal uger eller måneder: 3 uger')],
     tags: ['tags', z.array(word).min(1).max(5)],

@@ -56,7 +56,8 @@ export const articleFields = {
   ],
   uddrag: ['excerpt', sentence(40, 200), "uddrag: 'Tre trin fra første besøg til plads i indekset.'"],
   kategori: ['category', z.enum(categories), 'kategori: SEO'],
-  /** Checked against the team: `checkArticles`. */
+  /** Both checked against the team: `checkArticles`. The company is the author if nobody is named. */
+  forfatter: ['author', optional(slug), 'forfatter: direktoer'],
   gennemgået: ['reviewer', optional(slug), 'gennemgået: teknisk'],
   /** A future date keeps the article out of the build until that day. */
   dato: ['date', day, 'dato: 2025-11-04'],

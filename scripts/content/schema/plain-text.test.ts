@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainTextAdvice } from './plain-text.ts';
+import { plainTextDiagnostic } from './plain-text.ts';
 
 test.each([
   ['a **b** c', '**b**'],
@@ -20,7 +20,7 @@ test.each([
   ['Godt :smile:', ':smile:'],
   ['[[side]]', '[[side]]'],
 ])('finds in %j what visitors would read: %s', (text, found) => {
-  expect(plainTextAdvice(text)).toContain(`uden ${found}:`);
+  expect(plainTextDiagnostic(text)).toContain(`uden ${found}:`);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   '»EU\'s« "regler" [1]',
   '50 % - 60 %',
 ])('accepts %j', (text) => {
-  expect(plainTextAdvice(text)).toBeNull();
+  expect(plainTextDiagnostic(text)).toBeNull();
 });

@@ -18,7 +18,7 @@ const markup = [
 ];
 
 /** Returns what a text must be that shows markup as it is typed; null when it has none. */
-export function plainTextAdvice(text: string): string | null {
+export function plainTextDiagnostic(text: string): string | null {
   const [found] = markup.flatMap((pattern) => text.match(pattern) ?? []);
   return found === undefined
     ? null

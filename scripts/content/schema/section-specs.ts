@@ -19,7 +19,6 @@ const section = specOf('page');
 const part = specOf('section');
 
 const grund = z.enum(['papir', 'sand', 'vand']).optional();
-const number = z.string().regex(/^\d+$/, 'et tal');
 const columns = (...counts: string[]) => z.enum(counts);
 /** Ids of cases with commas between them; `checkSitePages` knows which there are. */
 const cases = z
@@ -81,6 +80,6 @@ export const sectionSpecs = {
   Ansigter: part('<Ansigter />', {}, once),
   Pakker: part('<Pakker af="hjemmesider" />', { af: z.enum(['hjemmesider', 'seo']) }),
   Rapport: part('<Rapport />', {}, once),
-  Fyrlinjer: part('<Fyrlinjer linjer="8" fulde="4" />', { linjer: number, fulde: number }, once),
+  Fyrlinjer: part('<Fyrlinjer />', {}, once),
   Kontaktformular: part('<Kontaktformular />', {}, once),
 };

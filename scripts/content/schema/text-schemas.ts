@@ -3,7 +3,7 @@ import { company } from '#src/site/company.ts';
 import { facts, isDiscountFact, isFactName } from '#src/site/facts.ts';
 import { factToken, includingVat, plainFactText } from '#src/site/format-fact.ts';
 import { pricesIn } from '../../lib/prices.ts';
-import { hasToken, plainTextAdvice } from './plain-text.ts';
+import { hasToken, plainTextDiagnostic } from './plain-text.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
@@ -19,7 +19,7 @@ function text(
   const size = most ? `en tekst på ${least}-${most} tegn` : undefined;
   const sized = z.string(size).overwrite(inOneLine).min(least, size);
   return (most ? sized.max(most, size) : sized).superRefine((value, context) => {
-    for (const message of [...check(value), plainTextAdvice(value.replace(factToken, ''))])
+    for (const message of [...check(value), plainTextDiagnostic(value.replace(factToken, ''))])
       if (message) context.addIssue({ code: 'custom', message });
   });
 }

@@ -8,9 +8,9 @@ import { readYaml } from './yaml-source.ts';
 
 const articleSchema = fieldsSchema(articleFields);
 
-const findingsOf = (fields: Readonly<Record<string, unknown>>) => {
+const diagnosticsOf = (fields: Readonly<Record<string, unknown>>) => {
   const yaml = readYaml(stringify({ ...validFields, ...fields }), 2);
-  return validate(yaml, articleSchema, articleFields).findings;
+  return validate(yaml, articleSchema, articleFields).diagnostics;
 };
 
 beforeAll(() => void vi.stubEnv('BUILD_DATE', '2026-11-24'));
@@ -51,14 +51,14 @@ test.each([
     undefined,
   ],
 ])('says once what the value must be: %j', (fields, where, expected, example) => {
-  expect(findingsOf(fields)).toMatchObject([
+  expect(diagnosticsOf(fields)).toMatchObject([
     { where, expected: typeof expected === 'string' ? expected : expect.stringMatching(expected) },
   ]);
-  expect(findingsOf(fields)[0]?.example).toEqual(example);
+  expect(diagnosticsOf(fields)[0]?.example).toEqual(example);
 });
 
 test('counts the characters of the text itself', () => {
-  expect(findingsOf({ beskrivelse: 'æ'.repeat(161) })).toMatchObject([
+  expect(diagnosticsOf({ beskrivelse: 'æ'.repeat(161) })).toMatchObject([
     { found: expect.stringMatching(/… \(161 tegn\)$/) },
   ]);
 });

@@ -1,12 +1,12 @@
 import './danish-errors.ts';
 import type { z } from 'zod';
-import type { Finding } from '../../lib/diagnostic.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
 import type { Fields } from './fields-schema.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 type Path = readonly PropertyKey[];
-/** What findings of a value need of where it stands: the line of each part, and fields with examples. */
+/** What diagnostics of a value need of where it stands: the line of each part, and fields with examples. */
 type Source = { readonly lineAt?: YamlSource['lineAt']; readonly fields?: Fields | undefined };
 
 /**
@@ -17,16 +17,16 @@ export function validate<Schema extends z.ZodType>(
   yaml: YamlSource,
   schema: Schema,
   fields?: Fields,
-): { readonly value: z.output<Schema> | null; readonly findings: readonly Finding[] } {
-  if (yaml.findings.length) return { value: null, findings: yaml.findings };
+): { readonly value: z.output<Schema> | null; readonly diagnostics: readonly Diagnostic[] } {
+  if (yaml.diagnostics.length) return { value: null, diagnostics: yaml.diagnostics };
   const { data, error } = schema.safeParse(yaml.value, { reportInput: true });
-  if (!error) return { value: data, findings: [] };
-  return { value: null, findings: findingsOf(error, { lineAt: yaml.lineAt, fields }) };
+  if (!error) return { value: data, diagnostics: [] };
+  return { value: null, diagnostics: diagnosticsOf(error, { lineAt: yaml.lineAt, fields }) };
 }
 
 /** Returns what is wrong with a value, parsed with `reportInput`, once for each of its parts, whose path is the place. */
-export function findingsOf({ issues }: z.ZodError, { lineAt, fields }: Source = {}): Finding[] {
-  const findings = issues.flatMap((issue): Finding[] => {
+export function diagnosticsOf({ issues }: z.ZodError, { lineAt, fields }: Source = {}): Diagnostic[] {
+  const diagnostics = issues.flatMap((issue): Diagnostic[] => {
     const { path, message: expected } = issue;
     const placeOf = (path: Path) => ({ line: lineAt?.(path), where: formatPath(path) || 'filen' });
     if (issue.code === 'unrecognized_keys')
@@ -41,7 +41,7 @@ export function findingsOf({ issues }: z.ZodError, { lineAt, fields }: Source = 
     return [{ ...placeOf(path), found: formatValue(issue.input), expected, example: written || undefined }];
   });
   // One value may break several rules: a text in place of a list of words is too long as well.
-  const unique = new Map(findings.toReversed().map((each) => [each.where + each.expected, each]));
+  const unique = new Map(diagnostics.toReversed().map((each) => [each.where + each.expected, each]));
   return [...unique.values()].reverse();
 }
 

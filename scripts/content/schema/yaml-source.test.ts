@@ -16,7 +16,7 @@ test.each([
   'titel: “Sådan” bliver du fundet',
   'citat: »Kort og godt.«',
 ])('reads %j whole', (source) => {
-  expect(readYaml(source).findings).toEqual([]);
+  expect(readYaml(source).diagnostics).toEqual([]);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['titel: *Nyt* om SEO', 1, "titel: '*Nyt* om SEO'"],
   ['titel: En #1\n  og mere', 1, "titel: 'En #1'"],
 ])('asks for quotes in %j, which YAML would shorten', (source, line, example) => {
-  expect(readYaml(source).findings).toMatchObject([{ line, where: 'YAML', example }]);
+  expect(readYaml(source).diagnostics).toMatchObject([{ line, where: 'YAML', example }]);
 });
 
 test.each([
@@ -39,6 +39,8 @@ test.each([
   ["titel: 'Google's svar'", 1, /anførselstegn/, undefined],
   ['tags: [a, b\nkategori: SEO\n', 2, /lukket med \]/, undefined],
   ['titel: a\ntitel: b', 2, /én gang/, undefined],
+  ["titel:'Sådan'\nkategori: SEO", 1, /mellemrum efter kolonet/, "titel: 'Sådan'"],
+  ['titel: a\nkladde:true', 2, /mellemrum efter kolonet/, 'kladde: true'],
   ['kategori\ntitel: b', 1, /et felt og et kolon/, undefined],
   ['titel: ”Sådan finder Google dig”', 1, /lige anførselstegn/, "titel: 'Sådan finder Google dig'"],
   ['titel: ”Søgeord: sådan”', 1, /lige anførselstegn/, "titel: 'Søgeord: sådan'"],
@@ -47,7 +49,7 @@ test.each([
   ['titel: @firma', 1, /^gyldig YAML/, "titel: '@firma'"],
   ['\ttitel: a\n\tdato: b', 1, /tabulator/, undefined],
 ])('says what is wrong in %j, once', (source, line, expected, example) => {
-  const { findings } = readYaml(source);
-  expect(findings).toMatchObject([{ line, where: 'YAML', expected: expect.stringMatching(expected) }]);
-  if (example) expect(findings[0]?.example).toBe(example);
+  const { diagnostics } = readYaml(source);
+  expect(diagnostics).toMatchObject([{ line, where: 'YAML', expected: expect.stringMatching(expected) }]);
+  if (example) expect(diagnostics[0]?.example).toBe(example);
 });

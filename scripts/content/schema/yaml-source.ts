@@ -8,7 +8,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Finding } from '../../lib/diagnostic.ts';
+import type { Diagnostic } from '../../lib/diagnostic.ts';
 
 /** Adds what is expected at an offset. */
 type Add = (at: number, expected: string) => void;
@@ -19,7 +19,7 @@ export type YamlSource = {
   readonly read: (field: string) => unknown;
   /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
   readonly lineAt: (path: readonly PropertyKey[]) => number;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 };
 
 /** Parses YAML with the position of each value. `firstLine` is the line of the file on which the YAML starts. */
@@ -29,18 +29,22 @@ export function readYaml(source: string, firstLine = 1): YamlSource {
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const written = source.split('\n');
   /** Once for each line. */
-  const findings = new Map<string, Finding>();
+  const diagnostics = new Map<string, Diagnostic>();
   const add: Add = (at, expected) => {
     const line = lineOf(at);
     const found = written[line - firstLine]?.trim() || 'en tom linje';
-    findings.set(line + expected, { line, where: 'YAML', found, expected, example: quoted(found) });
+    diagnostics.set(line + expected, { line, where: 'YAML', found, expected, example: quoted(found) });
   };
   checkLostWords(document, source, add);
   // Further errors follow from the first, and it may follow from what is lost.
   const [error] = document.errors;
-  if (error && findings.size === 0) add(error.pos[0], expectations[error.code] ?? validYaml);
+  if (error && diagnostics.size === 0) {
+    const tight = /^[ \t-]*[\p{L}_]+:(?![\s/]).*/mu.exec(source);
+    if (tight) add(tight.index, 'et mellemrum efter kolonet');
+    else add(error.pos[0], expectations[error.code] ?? validYaml);
+  }
   return {
-    value: findings.size ? undefined : document.toJS(),
+    value: diagnostics.size ? undefined : document.toJS(),
     read: (field) => document.getIn([field]),
     lineAt(path) {
       for (let length = path.length; length > 0; length--) {
@@ -49,7 +53,7 @@ export function readYaml(source: string, firstLine = 1): YamlSource {
       }
       return firstLine;
     },
-    findings: [...findings.values()],
+    diagnostics: [...diagnostics.values()],
   };
 }
 
@@ -72,6 +76,8 @@ const straightQuotes = 'lige anførselstegn (\' eller ") om teksten: de buede ko
 function quoted(written: string): string | undefined {
   const line = written.replace(curlyPair, (_, text: string) => `'${text.replaceAll("'", "''")}'`);
   if (line !== written) return line;
+  const spaced = written.replace(/^([ \t-]*[\p{L}_]+:)(?=\S)/u, '$1 ');
+  if (spaced !== written) return spaced;
   const [, before, text = ''] = /^([ \t-]*(?:[\p{L}_]+:[ \t]+|-[ \t]+))([^'"[{\s].*?)\s*$/u.exec(line) ?? [];
   return before && `${before}'${text.replaceAll("'", "''")}'`;
 }

@@ -17,7 +17,7 @@ type HeroProps = {
 /** Hero of the home page and the portfolio: text on a dark ground. */
 export function Hero({ variant, title, lead, children, ground = '', aside }: HeroProps) {
   return (
-    <section className={`${styles.hero} ${styles[variant]} ${ground}`} data-theme="deep" data-voyage="">
+    <section className={`voyage ${styles.hero} ${styles[variant]} ${ground}`} data-theme="deep">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{title}</h1>

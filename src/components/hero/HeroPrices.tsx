@@ -4,7 +4,7 @@ import { type FactName, facts } from '#src/site/facts.ts';
 import { vatNote } from '#src/site/format-fact.ts';
 import styles from './HeroPrices.module.css';
 
-type HeroPrice = {
+type HeroPriceProps = {
   readonly href: string;
   readonly label: string;
   /** Lowest price of what the link leads to. */
@@ -16,28 +16,29 @@ type HeroPrice = {
 };
 
 /** Links below the lead of a `PageHero`, each with the lowest price of what it leads to. */
-export function HeroPrices({ items }: { items: readonly HeroPrice[] }) {
+export function HeroPrices({ children }: { children: ReactNode }) {
+  return <ul className={styles.prices}>{children}</ul>;
+}
+
+/** One of them. */
+export function HeroPrice({ href, label, price, per, picture }: HeroPriceProps) {
   return (
-    <ul className={styles.prices}>
-      {items.map(({ href, label, price, per, picture }) => (
-        <li key={href}>
-          {picture}
-          <a className="target covers" href={href}>
-            {label}
-          </a>
-          <p className="caption">
-            fra{' '}
-            <b>
-              <FactValue name={price} />
-            </b>
-            <br />
-            {per && `${per} `}
-            {vatNote(facts[price]).replace(' ', '\u00a0')}
-            <br />
-            <Price name={price} form="inkl" isWhole />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <li>
+      {picture}
+      <a className="target covers" href={href}>
+        {label}
+      </a>
+      <p className="caption">
+        fra{' '}
+        <b>
+          <FactValue name={price} />
+        </b>
+        <br />
+        {per && `${per} `}
+        {vatNote(facts[price]).replace(' ', '\u00a0')}
+        <br />
+        <Price name={price} form="inkl" isWhole />
+      </p>
+    </li>
   );
 }

@@ -23,11 +23,7 @@ export function PageHero(props: PageHeroProps) {
   const { title, lead, breadcrumbs, theme = 'shallow', children, aside, picture } = props;
   return (
     <>
-      <section
-        className={picture ? `${styles.hero} ${styles.pictured}` : styles.hero}
-        data-theme={theme}
-        data-voyage=""
-      >
+      <section className={`voyage ${styles.hero} ${picture ? styles.pictured : ''}`} data-theme={theme}>
         <div className={`wrap columns ${styles.inner}`}>
           <Breadcrumbs items={breadcrumbs} />
           <h1 className={styles.title}>{title}</h1>

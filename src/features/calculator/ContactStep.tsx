@@ -5,9 +5,9 @@ import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { formatFact } from '#src/site/format-fact.ts';
-import type { QuotePayload } from './payload.ts';
 import type { CompleteAnswers } from './questions.ts';
 import { quoteMailLink } from './quote-mail-link.ts';
+import type { QuotePayload } from './quote-payload.ts';
 
 type ContactStepProps = {
   heading: (title: string) => ReactNode;

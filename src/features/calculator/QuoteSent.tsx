@@ -4,8 +4,8 @@ import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx
 import { formatFact } from '#src/site/format-fact.ts';
 import styles from './Calculator.module.css';
 import { OfferSheet } from './OfferSheet.tsx';
-import type { QuotePayload } from './payload.ts';
 import type { CompleteAnswers } from './questions.ts';
+import type { QuotePayload } from './quote-payload.ts';
 import { Stepper } from './Stepper.tsx';
 import { scrollToPanel } from './use-step-focus.ts';
 

@@ -4,8 +4,8 @@ import { useDraft } from '#src/features/lead-form/use-draft.ts';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import type { SizeId } from '#src/site/packages.ts';
 import { searchFromAnswers, stateFromSearch, writeEntry } from './address.ts';
-import type { QuotePayload } from './payload.ts';
 import { parseAnswers, questions } from './questions.ts';
+import type { QuotePayload } from './quote-payload.ts';
 import { type CalculatorState, initialState, parseState, stateOf } from './state.ts';
 
 /**

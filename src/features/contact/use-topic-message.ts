@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { type ContactTopic, contactTopics } from '#src/site/contact-topics.ts';
+import type { ContactPayload } from './message-payload.ts';
 import type { MessageValues } from './message-values.ts';
-import type { ContactPayload } from './payload.ts';
 
 /** Returns the topic that the URL names: `/kontakt?emne=seo-basic`, or `/kontakt#nyhedsbrev` for the newsletter. */
 export function topicOf({ hash, search }: { hash: string; search: string }): ContactTopic | undefined {

@@ -19,6 +19,7 @@ const notes = {
   refused: '',
   offline: 'Du er ikke på nettet lige nu.',
   unsure: `${perhaps}, så det er sikrest at ringe.`,
+  late: `${perhaps}, så det er sikrest at ringe.`,
   left: `${perhaps}.`,
 };
 
@@ -26,7 +27,8 @@ const notes = {
 export function SendNotes({ sending, failure, mailHref, newsletter }: SendNotesProps) {
   const problem =
     sending.kind === 'failed' &&
-    `${notes[sending.why].startsWith(perhaps) ? '' : failure} ${notes[sending.why]}`;
+    // No error where nothing is known to have failed.
+    `${['late', 'left'].includes(sending.why) ? '' : failure} ${notes[sending.why]}`;
   return (
     <>
       <p role="status" className="visually-hidden">

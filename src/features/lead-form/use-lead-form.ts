@@ -8,10 +8,10 @@ import { useDraft } from './use-draft.ts';
 export type SendState<Payload> =
   | { readonly kind: 'idle' | 'sending' }
   /**
-   * `refused`: it has not arrived. `unsure`: it may have. `left`: the visitor left or reloaded the page before the
-   * answer came.
+   * `refused`: it has not arrived. `unsure`: it may have. `late`: it may have, for no answer came in time. `left`: the
+   * visitor left or reloaded the page before the answer came.
    */
-  | { readonly kind: 'failed'; readonly why: 'refused' | 'offline' | 'unsure' | 'left' }
+  | { readonly kind: 'failed'; readonly why: 'refused' | 'offline' | 'unsure' | 'late' | 'left' }
   | { readonly kind: 'sent'; readonly payload: Payload };
 
 type TextValues = Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
   const { kind } = sending;
 
   const isUnsure =
-    kind === 'sending' || (sending.kind === 'failed' && ['unsure', 'left'].includes(sending.why));
+    kind === 'sending' || (sending.kind === 'failed' && ['unsure', 'late', 'left'].includes(sending.why));
   const isKept = kind !== 'sent' && Object.values(values).some(Boolean);
   const kept = isKept ? { values, tried: isUnsure ? tried : undefined } : undefined;
   const ready = useDraft(draft, kept, (stored) => {
@@ -108,7 +108,8 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     const isAnswered =
       !outcome ||
       (typeof outcome.reason === 'number' && ![502, 504].includes(outcome.reason) && outcome.reason < 520);
-    setSending({ kind: 'failed', why: isAnswered ? 'refused' : onLine ? 'unsure' : 'offline' });
+    const unanswered = outcome?.reason === 'timeout' ? 'late' : onLine ? 'unsure' : 'offline';
+    setSending({ kind: 'failed', why: isAnswered ? 'refused' : unanswered });
   }
 
   /** Empties the form for another lead, or for the next person at this computer. */

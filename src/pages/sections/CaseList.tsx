@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CasePrice } from '#src/components/CasePrice.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
-import { Price } from '#src/components/fact/FactValue.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { cases } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
@@ -58,6 +58,8 @@ function Study({ study }: { study: CaseStudy }) {
                 </>
               )}
               , {`${duration} i alt`.replaceAll(' ', '\u00a0')}
+              <br />
+              <CasePrice {...study} />
             </p>
           </div>
           <CaseResult result={study.result} />
@@ -74,7 +76,6 @@ function Study({ study }: { study: CaseStudy }) {
  */
 function Story({ study }: { study: CaseStudy }) {
   const { page, title, description, task, solution, results, closeUps, link, size } = study;
-  const { name, price } = websites[size];
   return (
     <details className={styles.story}>
       <summary className="arrow">
@@ -121,10 +122,7 @@ function Story({ study }: { study: CaseStudy }) {
           ))}
         </div>
         <p>
-          Pakken i dag:{' '}
-          <a href={calculatorHrefFor(size)}>
-            {name}, fra <Price name={price} form="begge" isWhole />
-          </a>
+          <a href={calculatorHrefFor(size)}>Beregn prisen på {websites[size].name} i dag</a>
         </p>
         {page && (
           <p>

@@ -4,9 +4,9 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { danishCount } from '#src/lib/danish-text.ts';
+import type { PackageSet } from './compared-packages.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 import styles from './Packages.module.css';
-import type { PackageSet } from './package-sets.ts';
 
 /** Cell of a package without the feature, in a lighter colour. */
 const notIncluded = 'Ikke med';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '#src/components/Badge.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
-import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
+import { HeroPrice, HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { crumbsOf, team } from '#src/content/collections.ts';
 import { CriticalStyles } from '#src/pages/CriticalStyles.tsx';
@@ -67,12 +67,18 @@ type PageTopProps = { grund?: 'vand' | 'dyb'; motiv?: string; children: ReactNod
 export function PageTop({ grund = 'vand', motiv = '', children }: PageTopProps) {
   const page = useCurrentPage();
   const [title, lead, ...others] = partsOf(children);
+  const draftMark = page.draft && (
+    <p>
+      <Badge>Kladde: Siden er ikke med på den udgivne hjemmeside endnu.</Badge>
+    </p>
+  );
   const words = { title: title?.props.children, lead: lead?.props.children };
   if (motiv === 'kyst')
     return (
       <>
         <CriticalStyles of="home" />
         <Hero variant="home" {...words} ground={homeHero.chart}>
+          {draftMark}
           <HomeWords parts={others} />
         </Hero>
       </>
@@ -82,46 +88,29 @@ export function PageTop({ grund = 'vand', motiv = '', children }: PageTopProps) 
       <>
         <CriticalStyles of="cases" />
         <Hero variant="cases" {...words} aside={<ClientIndex />}>
+          {draftMark}
           {others}
         </Hero>
       </>
     );
-  const prices = others.filter(({ type }) => type === HeroPrice || type === PackageLinks);
+  const links = others.filter(({ type }) => type === PriceLink);
+  const packages = others.filter(({ type }) => type === PackageLinks);
+  const prices = [...links, ...packages];
   const isOverview = motiv === 'oversigt';
   const critical = isOverview
     ? 'articles'
     : prices.length
       ? 'heroPrices'
       : (motifs[motiv]?.critical ?? 'pageHero');
-  const items = prices
-    .filter(({ type }) => type === HeroPrice)
-    .map(({ props }) => props as unknown as HeroPriceProps);
   const hero = (
     <PageHero
       {...words}
       theme={grund === 'dyb' ? 'deep' : 'shallow'}
       breadcrumbs={crumbsOf(page)}
       picture={motifs[motiv]?.picture}
-      aside={
-        items.length ? (
-          <HeroPrices
-            items={items.map(({ til, navn, pris, enhed }) => ({
-              href: til,
-              label: navn,
-              price: pris,
-              per: enhed,
-            }))}
-          />
-        ) : (
-          prices[0]
-        )
-      }
+      aside={links.length ? <HeroPrices>{links}</HeroPrices> : packages[0]}
     >
-      {page.draft && (
-        <p>
-          <Badge>Kladde: Siden er ikke med på den udgivne hjemmeside endnu.</Badge>
-        </p>
-      )}
+      {draftMark}
       {others.filter((part) => !prices.includes(part))}
     </PageHero>
   );
@@ -133,9 +122,9 @@ export function PageTop({ grund = 'vand', motiv = '', children }: PageTopProps) 
   );
 }
 
-type HeroPriceProps = { navn: string; til: string; pris: FactName; enhed?: string };
+type PriceLinkProps = { navn: string; til: string; pris: FactName; enhed?: string };
 
 /** Link with the lowest price of what it leads to. `PageTop` shows all of them as one list. */
-export function HeroPrice(_: HeroPriceProps) {
-  return null;
+export function PriceLink({ navn, til, pris, enhed }: PriceLinkProps) {
+  return <HeroPrice href={til} label={navn} price={pris} per={enhed} />;
 }

@@ -1,44 +1,89 @@
 import type { MDXComponents } from 'mdx/types';
-import { type ComponentProps, type FunctionComponent, useContext } from 'react';
+import { type ComponentProps, type FunctionComponent, type ReactNode, useContext } from 'react';
+import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
 import { CurrentLanguage } from '#src/components/fact/CurrentLanguage.ts';
+import { Stats } from '#src/components/Stats.tsx';
+import { Waypoints } from '#src/components/Waypoints.tsx';
+import { articles, processSteps, report } from '#src/content/collections.ts';
 import type { ComponentName } from '#src/content/types.ts';
+import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
+import { Island } from '#src/islands/Island.tsx';
 import { writersComponents } from '#src/pages/text/mdx-components.tsx';
+import { contactEndpoint } from '#src/site/endpoints.ts';
 import { ArticleOverview } from './ArticleOverview.tsx';
 import { Buttons } from './Buttons.tsx';
 import { CaseList } from './CaseList.tsx';
 import { CasePictures } from './CasePictures.tsx';
 import { CaseTrio } from './CaseTrio.tsx';
 import { Closing } from './Closing.tsx';
-import { ContactSection } from './ContactSection.tsx';
 import { CustomerJourney } from './CustomerJourney.tsx';
+import { seoSet, websiteSet } from './compared-packages.ts';
 import { BoldIsFigure, Cells, Myths, Points, Rows } from './entries.tsx';
-import { KeyFigures } from './KeyFigures.tsx';
-import { LatestArticles } from './LatestArticles.tsx';
 import { LightRange } from './LightRange.tsx';
 import { LogoPicture, Logos } from './Logos.tsx';
-import { NotFoundNote } from './NotFoundNote.tsx';
 import { OffTheChart } from './OffTheChart.tsx';
-import { PackageComparison } from './PackageComparison.tsx';
 import { PackageLinks } from './PackageLinks.tsx';
+import { Packages } from './Packages.tsx';
 import { PagePlan } from './PagePlan.tsx';
-import { HeroPrice, PageTop } from './PageTop.tsx';
-import { ProcessSteps } from './ProcessSteps.tsx';
-import { Prose } from './Prose.tsx';
+import { PageTop, PriceLink } from './PageTop.tsx';
 import { Keywords, Questions } from './Questions.tsx';
-import { Report } from './Report.tsx';
 import { ServiceFeature } from './ServiceFeature.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
+import { labelledPoints } from './slots.ts';
 import { Team } from './Team.tsx';
 import { TeamFaces } from './TeamFaces.tsx';
 import { TextSection } from './TextSection.tsx';
 import { Voices } from './Voices.tsx';
 import { Ways } from './Ways.tsx';
 
+type Text = { children: ReactNode };
+
 /** In a list of figures, what is bold is the figure. */
 function Bold({ children }: ComponentProps<'strong'>) {
   return useContext(BoldIsFigure) ? <b className="figure">{children}</b> : <strong>{children}</strong>;
 }
+
+/** Key figures from a list, `- **figure** what it counts`. */
+const KeyFigures = ({ children }: Text) => (
+  <Stats
+    items={labelledPoints(children).map(({ key, label, value }) => ({ key, figure: label, label: value }))}
+  />
+);
+
+/** The steps of a project: what the agency does, or what the customer does meanwhile. */
+const ProcessSteps = ({ kundens }: { kundens?: boolean }) => (
+  <Waypoints steps={kundens ? processSteps.map((step) => ({ ...step, text: step.yours })) : processSteps} />
+);
+
+const LatestArticles = () => <ArticleTrio articles={articles.slice(0, 3)} />;
+
+/** Comparison of the packages of one kind. */
+const PackageComparison = ({ af }: { af: 'hjemmesider' | 'seo' }) => <Packages {...packageLists[af]} />;
+
+const packageLists = {
+  hjemmesider: { set: websiteSet, caption: 'Hjemmesidepakker sammenlignet linje for linje' },
+  seo: { set: seoSet, caption: 'SEO-pakker sammenlignet linje for linje', per: 'pr. måned' },
+};
+
+/** The contact form. A link that offers the newsletter leads here, with the message filled in. */
+const ContactSection = () => (
+  <div id="nyhedsbrev">
+    <Island name="contact" when="visible" endpoint={contactEndpoint} />
+  </div>
+);
+
+/** Running text with what articles have: tables, figures, boxes. */
+const Prose = ({ children }: Text) => <div className="prose">{children}</div>;
+
+/** Says that the address led nowhere. */
+const NotFoundNote = ({ children }: Text) => (
+  <div className="problem" role="status" data-not-found>
+    {children}
+  </div>
+);
+
+const Report = () => <SeoReport report={report} />;
 
 /** Links elsewhere lead to the questions themselves. */
 function Calculator(props: ComponentProps<typeof writersComponents.Prisberegner>) {
@@ -84,7 +129,7 @@ export const sectionComponents = {
   Tekst: Prose,
   Logoer: Logos,
   Logo: LogoPicture,
-  Prislink: HeroPrice,
+  Prislink: PriceLink,
   Pakkelinks: PackageLinks,
   IkkeFundet: NotFoundNote,
   Celler: Cells,
