@@ -66,7 +66,11 @@ test('a button shows the next testimonial, and it or the visitor scrolling pause
 test('on a phone the bar at the bottom stays in front of the testimonials', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
-  await page.locator('[data-track-window]').evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  await page
+    .locator('[data-track-window]')
+    .evaluate((row) =>
+      scrollBy({ top: row.getBoundingClientRect().top + 150 - innerHeight, behavior: 'instant' }),
+    );
   const isInFront = (link: Element) => {
     const { x, y, width, height } = link.getBoundingClientRect();
     return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
