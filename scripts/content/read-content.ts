@@ -1,4 +1,4 @@
-import type { PublishedContent } from '#src/content/types.ts';
+import type { Article, PublishedContent, SitePage, TextPage } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { paths } from '#src/site/pages.ts';
 import type { FileDiagnostic } from '../lib/diagnostic.ts';
@@ -54,19 +54,17 @@ export async function readContent(directory: string, { drafts = false } = {}): P
   // What nobody sees must not keep anybody from publishing.
   const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));
   const isRemark = ({ severity, file }: FileDiagnostic) => severity === 'warning' || unseen.has(file);
+  const shown = <Page extends Article | SitePage | TextPage>(of: readonly TextFile<Page>[]) =>
+    of.flatMap((file) => (file.page && (drafts || !isUnpublished(file)) ? [file.page] : []));
   const { compare } = danishOrder;
   return {
     content: isWhole(data)
       ? {
-          articles: articles
-            .flatMap((file) => (file.page && (drafts || !isUnpublished(file)) ? file.page : []))
-            .sort((a, b) => compare(b.listDate, a.listDate) || compare(a.slug, b.slug)),
-          sitePages: sitePages.flatMap((file) =>
-            file.page && (drafts || !isUnpublished(file)) ? file.page : [],
+          articles: shown(articles).sort(
+            (a, b) => compare(b.listDate, a.listDate) || compare(a.slug, b.slug),
           ),
-          textPages: [...legal, ...cases]
-            .flatMap(({ page }) => page ?? [])
-            .sort((a, b) => compare(a.path, b.path)),
+          sitePages: shown(sitePages),
+          textPages: shown([...legal, ...cases]).sort((a, b) => compare(a.path, b.path)),
           data,
           drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
         }
