@@ -49,6 +49,11 @@ export const syntaxRules: readonly PatternRule[] = [
     of: ([, rest]) => ({ example: `\\<${rest}` }),
     expected: '\\< for tegnet <',
   },
+  {
+    test: /^<\/(\w+)>/,
+    of: ([, tag]) => ({ example: `<${tag}>` }),
+    expected: 'startmærket før teksten, eller intet slutmærke',
+  },
 ];
 
 /** Returns what may have been meant by a line, or by code in one; undefined if nothing tells. */
@@ -80,24 +85,31 @@ export const codeNodes: readonly NodeRule[] = [
 ];
 
 /** Returns what is wrong where the parser stopped. */
-export function syntaxDiagnostic(source: string, { line: stated, reason }: MdxError): Diagnostic {
-  // For an unclosed tag, only the message contains the position of the opening tag.
-  const [, opened = 1] = /\((\d+):\d+/.exec(reason) ?? [];
+export function syntaxDiagnostic(source: string, error: MdxError): Diagnostic {
+  const lines = source.split('\n');
   // For a note that is never closed, the parser names the end of the file.
   const note = source.lastIndexOf('{/*');
   const isOpen = note > source.lastIndexOf('*/}');
-  const line = isOpen ? source.slice(0, note).split('\n').length : (stated ?? Number(opened));
-  const found = (source.split('\n')[line - 1] ?? '').trim();
-  const [, tag = ''] = /closing tag .*?(?:for `<|`<\/?)([\w.:-]+)/.exec(reason) ?? [];
-  const expected = 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{';
-  const diagnostic = (tag && openTagDiagnostic(tag)) || knownSyntaxDiagnostic(found);
-  return { line, where: 'MDX', found, expected, ...diagnostic };
+  const { line: opened, ...tag } = tagDiagnosticOf(error);
+  const line = isOpen ? source.slice(0, note).split('\n').length : (opened ?? error.line ?? 1);
+  const found = (lines[line - 1] ?? '').trim();
+  const usual = 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{';
+  const { expected = usual, example } = (tag.expected && tag) || knownSyntaxDiagnostic(found) || {};
+  return { line, where: 'MDX', found, expected: `${expected}. Resten af teksten kontrolleres, når det er rettet`, example };
 }
 
-function openTagDiagnostic(tag: string): PartialDiagnostic | undefined {
+/** Returns what is wrong with a tag that the parser misses the end of, and the line of that tag. */
+function tagDiagnosticOf({ reason }: MdxError): PartialDiagnostic {
+  const [, closing = ''] = /closing tag `<\/([\w.:-]+)>`/.exec(reason) ?? [];
+  const [, tag = closing, opened] = /for `<([\w.:-]+)>` \((\d+):/.exec(reason) ?? [];
+  const unknown = [tag, closing].find((name) => name && !specs.has(name));
+  if (unknown) return tagDiagnostic(unknown) ?? {};
   const spec = specs.get(tag);
-  if (!spec) return tagDiagnostic(tag);
-  if (spec.children === 'none') return { expected: `/> sidst i <${tag}>`, example: spec.example };
+  if (!spec) return {};
+  const line = opened === undefined ? undefined : Number(opened);
+  if (spec.children === 'none') return { line, expected: `/> sidst i <${tag}>`, example: spec.example };
+  if (line && reason.endsWith('before the end of `paragraph`'))
+    return { line, expected: `intet efter <${tag}> på linjen: teksten begynder efter en tom linje` };
   const expected = `<${tag}> lukket efter teksten: slutmærket på sin egen linje med en tom linje før`;
-  return { expected, example: `</${tag}>` };
+  return { line, expected, example: `</${tag}>` };
 }
