@@ -189,7 +189,11 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     slow,
     async () => {
       const copy = projectCopy();
-      editFile(join(copy, 'src/site/dated-values.ts'), /lastDay: .*,/, `lastDay: '${coming.slice(0, 4)}-12-30',`);
+      editFile(
+        join(copy, 'src/site/dated-values.ts'),
+        /lastDay: .*,/,
+        `lastDay: '${coming.slice(0, 4)}-12-30',`,
+      );
       writeFileSync(
         join(copy, '.env'),
         `CONTENT_DIRECTORY=${content}\nBUILD_DATE=${coming}\nOUT_DIRECTORY=dagen\n`,

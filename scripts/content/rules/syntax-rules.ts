@@ -95,7 +95,13 @@ export function syntaxDiagnostic(source: string, error: MdxError): Diagnostic {
   const found = (lines[line - 1] ?? '').trim();
   const usual = 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{';
   const { expected = usual, example } = (tag.expected && tag) || knownSyntaxDiagnostic(found) || {};
-  return { line, where: 'MDX', found, expected: `${expected}. Resten af teksten kontrolleres, når det er rettet`, example };
+  return {
+    line,
+    where: 'MDX',
+    found,
+    expected: `${expected}. Resten af teksten kontrolleres, når det er rettet`,
+    example,
+  };
 }
 
 /** Returns what is wrong with a tag that the parser misses the end of, and the line of that tag. */
