@@ -197,7 +197,7 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
   expect(await diagnostics(picture.subarray(1))).toMatchObject([
     {
       line: 17,
-      where: '<Figur billede>',
+      where: 'billede',
       found: `${name}, som mangler sine størrelser`,
       example: 'npm run pictures',
     },

@@ -17,7 +17,7 @@ export function checkPictures(read: ReadFiles): FileDiagnostic[] {
   };
   const figures = read.checked.flatMap(({ file, text }) =>
     (text?.pictures ?? []).flatMap(({ file: name, line }): FileDiagnostic[] => {
-      const place = { file, line, where: '<Figur billede>' };
+      const place = { file, line, where: 'billede' };
       if (names.has(name)) return checkSizes(name, place);
       // Pictures of cases are drawn: public/billeder alone has them.
       const isOfCase = name.startsWith('cases/') && existsSync(writtenPicture(resizedPath(name)));

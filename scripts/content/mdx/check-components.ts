@@ -105,6 +105,7 @@ const expectedChildren: Readonly<Record<ComponentSpec['children'], string>> = {
   list: 'en liste med bindestreg mellem start- og slutmærke',
   table: 'en tabel mellem start- og slutmærke',
   links: 'kun links mellem start- og slutmærke, et på hver linje',
+  logos: 'kun <Logo … /> mellem start- og slutmærke, et på hver linje',
   any: '',
 };
 
@@ -128,17 +129,20 @@ function checkChildren({ children }: Element, spec: ComponentSpec, add: Add): vo
         `en overskrift med ${signs} først`,
         `${signs} Overskriften`,
       );
+    const deeper = blocks.find((block) => spec.entries && block.type === 'heading' && block.depth > 3);
+    if (deeper)
+      add(contentOf(deeper), 'kun overskrifter med ###, en til hvert punkt', `### ${contentOf(deeper)}`);
   }
 }
 
 function isExpected(block: Nodes, children: ComponentSpec['children']): boolean {
   if (children === 'markdown') return true;
-  if (children !== 'links') return block.type === children;
+  if (children !== 'links' && children !== 'logos') return block.type === children;
   const parts: readonly Nodes[] = block.type === 'paragraph' ? block.children : [block];
-  return parts.every(
-    (part) =>
-      part.type === 'link' || isNamed(part, 'Firma') || (part.type === 'text' && part.value.trim() === ''),
-  );
+  return parts.every((part) => {
+    if (part.type === 'text') return part.value.trim() === '';
+    return children === 'logos' ? isNamed(part, 'Logo') : part.type === 'link' || isNamed(part, 'Firma');
+  });
 }
 
 const isNamed = (node: Nodes | undefined, name: string) =>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** How a component is used. */
 export type ComponentSpec = {
   readonly attributes: Readonly<Record<string, z.ZodType>>;
-  readonly children: 'none' | 'markdown' | 'table' | 'list' | 'links' | 'any';
+  readonly children: 'none' | 'markdown' | 'table' | 'list' | 'links' | 'logos' | 'any';
   /** Where it belongs: in the pages of `content/sider` alone, a section directly on the page and a part in a section. */
   readonly in?: 'page' | 'section';
   /** Level of the heading that it begins with: 1 for the title of the page. */

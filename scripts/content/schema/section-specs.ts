@@ -55,7 +55,7 @@ export const sectionSpecs = {
   Knapper: part('<Knapper>…</Knapper>', {}, { children: 'links' }),
   Smaat: part('<Smaat>Prisen er vejledende.</Smaat>'),
   Tekst: part('<Tekst>…</Tekst>'),
-  Logoer: part('<Logoer>…</Logoer>'),
+  Logoer: part('<Logoer>…</Logoer>', {}, { children: 'logos' }),
   Logo: part('<Logo billede="logoer/firmaet.svg" navn="Firmaet" />', { billede: z.string(), navn: word }),
   Prislink: part('<Prislink navn="SEO" til="/seo" pris="navnet på prisen" enhed="pr. måned" />', {
     navn: word,
