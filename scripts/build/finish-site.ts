@@ -51,7 +51,8 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
     ...checkRedirects(redirects, paths),
     ...goneAddresses(list, new Map(built.map(({ links }) => [links.path, links.ids])), matchRedirect),
   ];
-  const headers = await writeSiteFiles(staging, content, pages);
+  const copied = await copiedPages();
+  const headers = await writeSiteFiles(staging, content, pages, copied);
   const lost = await lostPublicFiles(staging, join(root, 'public'));
   const linkPages = built.map(({ links }) => links);
   await removeUnshownPictures(staging, await filesIn(staging), linkPages);
@@ -68,7 +69,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   );
   for (const warning of [...warnings.map(formatDiagnostic), ...sizeWarnings(new Map(sizes))])
     console.log(`Bemærk: ${warning}`);
-  return { redirects, headers, paths, copied: await copiedPages() };
+  return { redirects, headers, paths, copied };
 }
 
 /** The targets of redirects are checked as the links of a page. */

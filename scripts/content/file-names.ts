@@ -8,17 +8,20 @@ export type NameDiagnostic = Pick<FileDiagnostic, 'expected' | 'example'>;
 
 /** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
 export function articleNameDiagnostic(slug: string): NameDiagnostic | null {
-  if (slug !== slugOf(slug))
-    return {
-      expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
-      example: `${slugOf(slug) || 'min-nye-artikel'}.mdx`,
-    };
+  const diagnostic = slugDiagnostic(slug, 'min-nye-artikel');
+  if (diagnostic) return diagnostic;
   if (/^(?:404|index)$/.test(slug))
     return {
       expected: 'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider',
       example: `om-${slug}.mdx`,
     };
   return null;
+}
+
+function slugDiagnostic(slug: string, example: string): NameDiagnostic | null {
+  if (slug === slugOf(slug)) return null;
+  const expected = 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen';
+  return { expected, example: `${slugOf(slug) || example}.mdx` };
 }
 
 /** What to do about a picture in the format of iPhones, which neither browsers nor the build can read. */
@@ -67,12 +70,7 @@ const taken = ['assets', 'billeder', 'soegning', 'index'];
 
 /** Returns what is wrong with the file name of a page, without `.mdx`, which is its address; null if it is good. */
 export function pageNameDiagnostic(slug: string): NameDiagnostic | null {
-  if (slug !== slugOf(slug))
-    return {
-      expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
-      example: `${slugOf(slug) || 'min-nye-side'}.mdx`,
-    };
   if (taken.includes(slug) || slug === priceGuide.slug)
     return { expected: 'et andet navn: adressen er optaget', example: `om-${slug}.mdx` };
-  return null;
+  return slugDiagnostic(slug, 'min-nye-side');
 }

@@ -6,7 +6,6 @@ import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
-import { copiedPages } from '../lib/copied-pages.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -27,13 +26,14 @@ export type SitePage = {
 const manifest = new URL('site.webmanifest', import.meta.url);
 
 /**
- * Writes the sitemap, feed, robots.txt, manifest, `_redirects` and `_headers` of the pages by path into `dist`.
+ * Writes the sitemap, feed, robots.txt, manifest, `_redirects` and `_headers` of the pages by path into `dist`, with HTML files that are `copied`.
  * Returns the headers, which the server configurations need too.
  */
 export async function writeSiteFiles(
   dist: string,
   content: PublishedContent,
   pages: ReadonlyMap<string, SitePage>,
+  copied: readonly string[],
 ): Promise<SiteHeaders> {
   const origin = siteOrigin();
   const statistics = process.env.VITE_ANALYTICS_SRC;
@@ -59,7 +59,7 @@ export async function writeSiteFiles(
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
     // Name, colours and icons for home screens. The site still opens in the browser.
     'site.webmanifest': fillTemplate(manifest, company, (text) => JSON.stringify(text).slice(1, -1)),
-    _redirects: redirectsFile(redirects, await copiedPages()),
+    _redirects: redirectsFile(redirects, copied),
     _headers: headersFile(headers, assets),
   };
   for (const [name, text] of Object.entries(files)) await writeInto(join(dist, name), text);

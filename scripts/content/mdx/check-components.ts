@@ -7,6 +7,7 @@ import { tagDiagnostic } from '../rules/tag-rules.ts';
 import type { ComponentSpec } from '../schema/component-spec.ts';
 import { componentSpecs, specs } from '../schema/component-specs.ts';
 import { diagnosticsOf } from '../schema/validate.ts';
+import { attributesOf } from './attributes-of.ts';
 import { contentOf } from './content-of.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -78,14 +79,6 @@ export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
       add(`${values.navn}`, 'rabatten inde i <Rabat>, som forsvinder med den', componentSpecs.Rabat.example);
   });
   return diagnostics;
-}
-
-/** Returns the attributes as they are written. A value in braces is code. */
-function attributesOf({ attributes }: Element): [string, unknown][] {
-  return attributes.map((each) => {
-    if (!('name' in each)) return ['{…}', {}];
-    return [each.name, typeof each.value === 'object' && each.value ? {} : (each.value ?? true)];
-  });
 }
 
 /** Returns the names of the components that a page may have, or a text. */

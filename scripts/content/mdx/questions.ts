@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { companyText } from '#src/site/company-text.ts';
 import { facts, hasDiscount, isFactName } from '#src/site/facts.ts';
 import { formatPrice, priceForms } from '#src/site/format-fact.ts';
+import { attributesOf } from './attributes-of.ts';
 
 /** A question with its answer, as plain text for structured data. */
 export type Question = {
@@ -19,8 +20,8 @@ export function questionsIn(tree: Root): Question[] {
     for (const node of list.children.flatMap(whileOffered)) {
       const last = questions.at(-1);
       if (node.type === 'heading') questions.push({ question: plainText(node), answers: [], keywords: [] });
-      else if ('name' in node && node.name === 'Soegeord')
-        last?.keywords.push(...attributesOf(node).ord.split(', '));
+      else if (node.type === 'mdxJsxFlowElement' && node.name === 'Soegeord')
+        last?.keywords.push(...`${new Map(attributesOf(node)).get('ord')}`.split(', '));
       else last?.answers.push(plainText(node));
     }
   });
@@ -37,24 +38,16 @@ const whileOffered = (node: Nodes): Nodes[] => {
 };
 
 function plainText(node: Nodes): string {
-  if ('name' in node && node.type.startsWith('mdxJsx')) {
-    const { navn = '', felt, ...flags } = attributesOf(node);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const { navn, felt, ...flags } = Object.fromEntries(attributesOf(node));
     if (felt) return companyText[felt as keyof typeof companyText];
-    if (isFactName(navn))
+    const name = `${navn}`;
+    if (isFactName(name))
       return formatPrice(
-        facts[navn],
+        facts[name],
         priceForms.find((form) => form in flags),
       );
   }
   if ('children' in node) return (node.children as Nodes[]).map(plainText).join('').trim();
   return node.type === 'text' || node.type === 'inlineCode' ? node.value.replace(/\s+/g, ' ') : '';
 }
-
-const attributesOf = (node: Nodes): Record<string, string> & { ord: string } => {
-  const list = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
-  const pairs = list.map((each) => [
-    'name' in each ? each.name : '',
-    typeof each.value === 'string' ? each.value : '',
-  ]);
-  return { ord: '', ...Object.fromEntries(pairs) };
-};

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isFactName } from '#src/site/facts.ts';
+import { attributesOf } from './attributes-of.ts';
 import { contentOf } from './content-of.ts';
 
 /** What a text refers to, each with its line. */
@@ -22,7 +23,7 @@ export function referencesIn(tree: Root): References {
     const line = (node.position ?? parent?.position)?.start.line ?? 1;
     if (node.type === 'link') links.push({ href: node.url, text: contentOf(node), line });
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const values = new Map(node.attributes.map((each) => ['name' in each ? each.name : '', each.value]));
+    const values = new Map(attributesOf(node));
     const [href, file] = [values.get('til'), values.get('billede')];
     if (typeof href === 'string')
       links.push({ href, text: `${values.get('knap') ?? values.get('navn')}`, line });

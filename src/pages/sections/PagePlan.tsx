@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { entryItems } from './entries.tsx';
 import styles from './PagePlan.module.css';
-import { entriesOf } from './slots.ts';
 
 /**
  * Drawing of a home page with five numbered points, beside a list that explains each. The drawing repeats the list, so
@@ -18,14 +18,7 @@ export function PagePlan({ children }: { children: ReactNode }) {
         loading="lazy"
         decoding="async"
       />
-      <ol className={`stack numbered ${styles.points}`}>
-        {entriesOf(children).map(({ key, title, body }) => (
-          <li key={key}>
-            <h3>{title}</h3>
-            {body}
-          </li>
-        ))}
-      </ol>
+      <ol className={`stack numbered ${styles.points}`}>{entryItems(children)}</ol>
     </div>
   );
 }

@@ -39,18 +39,18 @@ const pointClasses = {
   '5': `cells ${styles.method}`,
 };
 
+/** Returns the entries of a text as items of a list, each with its title as a heading. */
+export const entryItems = (children: ReactNode) =>
+  entriesOf(children).map(({ key, title, body }) => (
+    <li key={key}>
+      <h3>{title}</h3>
+      {body}
+    </li>
+  ));
+
 /** Titles with paragraphs below them in two, four or five columns. */
 export function Points({ kolonner, children }: EntriesProps & { kolonner: keyof typeof pointClasses }) {
-  return (
-    <ul className={pointClasses[kolonner]}>
-      {entriesOf(children).map(({ key, title, body }) => (
-        <li key={key}>
-          <h3>{title}</h3>
-          {body}
-        </li>
-      ))}
-    </ul>
-  );
+  return <ul className={pointClasses[kolonner]}>{entryItems(children)}</ul>;
 }
 
 type RowsProps = EntriesProps & { titel?: string; nummereret?: boolean };
