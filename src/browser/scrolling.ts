@@ -19,15 +19,15 @@ export function startScrolling(): void {
   document.addEventListener('click', onClick);
   addEventListener('scroll', markScrolled, { passive: true });
   // Any input ends a smooth scroll, and so does `popstate`, after which the browser restores the position.
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']) {
-    addEventListener(type, onInput, { passive: true });
-  }
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
+    addEventListener(type, stop, { passive: true });
   // With the next frame, which lays the page out anyway.
   requestAnimationFrame(markScrolled);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = elementOf(location.hash);
   // A former address, which follow-former-address.ts reloads without restoring the scroll position, is a new visit too.
   const isNewVisit = navigation?.type === 'navigate' || history.scrollRestoration === 'manual';
+  history.scrollRestoration = 'auto';
   if (target && isNewVisit) {
     timer = window.setTimeout(() => {
       if (isUntouched(target)) scrollToElement(target, linkOffset, visitDuration);
@@ -85,7 +85,7 @@ function onClick(event: MouseEvent): void {
     return;
   }
   enterSection(link);
-  if ('choice' in link.dataset) dispatchEvent(new Event('choice'));
+  if (isChoice(link)) dispatchEvent(new Event('choice'));
   scrollToElement(element);
 }
 
@@ -93,13 +93,16 @@ function onClick(event: MouseEvent): void {
  * Whether a link leads to this page. A link without a query matches any query of the current URL. A query with a choice
  * for a form on the page needs no other document either: the form hears the event `choice`.
  */
-function isThisPage({ origin, pathname, search, dataset }: HTMLAnchorElement): boolean {
+function isThisPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = link;
   return (
     origin === location.origin &&
     pathname === location.pathname &&
-    (search === '' || search === location.search || 'choice' in dataset)
+    (search === '' || search === location.search || isChoice(link))
   );
 }
+
+const isChoice = ({ classList }: HTMLAnchorElement) => classList.contains('choice');
 
 /** Whether a modifier key makes the click open a tab or window, or download the link. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -113,12 +116,6 @@ function markScrolled(): void {
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-function onInput(): void {
-  // It is `manual` on a former address until there is a position worth restoring.
-  history.scrollRestoration = 'auto';
-  stop();
 }
 
 function stop(): void {

@@ -98,11 +98,7 @@ export function ArticleSearch(_props: object) {
         </fieldset>
       </form>
       <div className={styles.outcome}>
-        <p
-          className={styles.status}
-          aria-hidden="true"
-          data-empty={(found && foundNothing(found)) || undefined}
-        >
+        <p className={found && foundNothing(found) ? styles.nothing : 'soft'} aria-hidden="true">
           {status}
         </p>
         <p className="visually-hidden" role="status">

@@ -88,8 +88,7 @@ function MonthLabel({ month, isRare, hasYear, x }: MonthLabelProps) {
   const [name = '', year = ''] = month.split(' ');
   return (
     <text
-      className={styles.tick}
-      data-rare={isRare || undefined}
+      className={`${styles.tick} ${isRare ? styles.rare : ''}`}
       x={`${x}%`}
       y="100%"
       dy="22"

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { measureWebVitals, type WebVital } from './web-vitals.ts';
+import { measureWebVitals, type WebVital } from './measure-web-vitals.ts';
 
 vi.mock('web-vitals', () => {
   const names = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
