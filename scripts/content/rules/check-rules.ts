@@ -5,13 +5,20 @@ import { claimRules } from './claim-rules.ts';
 import { foreignRules } from './foreign-rules.ts';
 import { listNodes, listPatterns } from './list-rules.ts';
 import { markdownNodes, markdownPatterns } from './markdown-rules.ts';
+import { nameRules } from './name-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { proseOfBlock, visitTextBlocks } from './prose.ts';
 import { type NodeRule, type PartialDiagnostic, type PatternRule, type Rule, sourceOf } from './rule.ts';
 import { codeNodes } from './syntax-rules.ts';
 
 /** Rules of what visitors read of a block: its source without code, addresses and tags. The first that fits wins. */
-export const proseRules = [...foreignRules, ...markdownPatterns, ...listPatterns, ...priceRules];
+export const proseRules = [
+  ...foreignRules,
+  ...markdownPatterns,
+  ...listPatterns,
+  ...priceRules,
+  ...nameRules,
+];
 export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes, ...codeNodes, ...claimRules];
 
 type NodeTest = (

@@ -48,6 +48,7 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['1. Vi begyndte småt.\n2019. Det var året.', 'liste', '2019\\. Det var året.'],
   ['- [ ] Et punkt', 'liste', '- Et punkt'],
   ['Det koster **7.500**\nkr. om året.', 'pris', '<Pris navn="navnet på prisen" />'],
+  ['Udkast er med på Mellem, ikke på andre.', 'pakke', '<Fakta navn="pakke.mellem.navn" />'],
   ['<!-- husk at rette -->', 'MDX', '{/* husk at rette */}'],
   ['Skriv til <hej@firma.dk> nu.', 'MDX', '[hej@firma.dk](mailto:hej@firma.dk)'],
   ['## Hvad koster det? {#pris}', 'MDX', '## Hvad koster det? [#pris]'],
@@ -165,6 +166,8 @@ test.each([
   '## Afsnit\n\n### Under\n\n## Næste [#pris] {/* husk */}',
   'Efter vores erfaring står de fleste i skygge, og vi gemmer kun det, du oplyser.',
   '| Land | Andel |\n| --- | --- |\n| [Danmark](https://example.org/koer) | 27,6 % |',
+  '<Fakta navn="pakke.lille.navn" />: <Fakta navn="pakke.lille.sider" />.',
+  'Mellem rækkerne er der plads.',
   'Uden svar er bøden op til <Beloeb tekst="10.000 kr." /> hos Datatilsynet.',
   '<Fremhaev tal="49 %">\n\nAf dem står 49 % i skygge.\n\n<Kilde navn="Køer" til="https://example.org/koer" />\n\n</Fremhaev>',
 ])('%j is accepted', async (text) => {
