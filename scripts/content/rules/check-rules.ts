@@ -55,9 +55,13 @@ export function checkRules(tree: Root, source: string): Diagnostic[] {
 /** Returns what the rules find in the words of a block. What one has found is not looked at by those below it. */
 function matches(prose: string): { rule: PatternRule; match: RegExpExecArray }[] {
   const found: { rule: PatternRule; match: RegExpExecArray }[] = [];
+  // A price is told even in a table that is wrong otherwise: it would be wrong in the next round.
   for (const rule of proseRules)
     for (const match of prose.matchAll(rule.test))
-      if (found.every((each) => endOf(match) <= each.match.index || endOf(each.match) <= match.index))
+      if (
+        priceRules.includes(rule) ||
+        found.every((each) => endOf(match) <= each.match.index || endOf(each.match) <= match.index)
+      )
         found.push({ rule, match });
   return found.sort((a, b) => a.match.index - b.match.index);
 }

@@ -49,6 +49,8 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['- [ ] Et punkt', 'liste', '- Et punkt'],
   ['Det koster **7.500**\nkr. om året.', 'pris', '<Pris navn="navnet på prisen" />'],
   ['Udkast er med på Mellem, ikke på andre.', 'pakke', '<Fakta navn="pakke.mellem.navn" />'],
+  ['Han sagde ”det virker” og gik.', 'citationstegn', '»det virker«'],
+  ['Det er sandt [1] og målt.', 'fodnote', '<Kilde '],
   ['<!-- husk at rette -->', 'MDX', '{/* husk at rette */}'],
   ['Skriv til <hej@firma.dk> nu.', 'MDX', '[hej@firma.dk](mailto:hej@firma.dk)'],
   ['## Hvad koster det? {#pris}', 'MDX', '## Hvad koster det? [#pris]'],
@@ -136,7 +138,7 @@ test.each([
   'Til de fleste er 5 nok, og i 2024 nok den vigtigste.',
   'Siden er klar på 2,5 sek. og har 20.000 følgere.',
   'Skriv \\*\\*\\*\\* eller \\[tekst\\](/side), \\==x== og \\:smile:.',
-  'Se [1], »vi […] gjorde [...] det« og \\[sic].',
+  'Se »vi […] gjorde [...] det« og \\[sic].',
   '`[a][b]`, `[[side]]`, `==x==` og `##Titel`',
   'Se [kortet](https://www.dmi.dk/==a==) og https://www.dmi.dk/:ja:/.',
   'C++, a == b, kl. 10:30:15, R&D; AT&T, "$" og A$ i dag.',
@@ -181,6 +183,13 @@ test.each([
   `✅${'!'.repeat(150_000)}`,
 ])('a text of many letters is read in time that grows with it', async (text) => {
   expect(await diagnosticsOf(text)).toEqual([]);
+});
+
+test('tells the prices of a pasted table together with what is wrong with the table', async () => {
+  expect(await diagnosticsOf('Pakke\tPris\nVores\t7.500 kr.')).toMatchObject([
+    { where: 'tabel' },
+    { where: 'pris' },
+  ]);
 });
 
 test('names the line of a mistake in a long paragraph, and the sentence', async () => {
