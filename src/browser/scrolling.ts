@@ -20,14 +20,13 @@ export function startScrolling(): void {
   addEventListener('scroll', markScrolled, { passive: true });
   // Any input ends a smooth scroll, and so does `popstate`, after which the browser restores the position.
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
-    addEventListener(type, stop, { passive: true });
+    addEventListener(type, onInput, { passive: true });
   // With the next frame, which lays the page out anyway.
   requestAnimationFrame(markScrolled);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = elementOf(location.hash);
   // A former address, which follow-former-address.ts reloads without restoring the scroll position, is a new visit too.
   const isNewVisit = navigation?.type === 'navigate' || history.scrollRestoration === 'manual';
-  history.scrollRestoration = 'auto';
   if (target && isNewVisit) {
     timer = window.setTimeout(() => {
       if (isUntouched(target)) scrollToElement(target, linkOffset, visitDuration);
@@ -116,6 +115,12 @@ function markScrolled(): void {
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+}
+
+function onInput(): void {
+  // It is `manual` on a former address until there is a position worth restoring.
+  history.scrollRestoration = 'auto';
+  stop();
 }
 
 function stop(): void {
