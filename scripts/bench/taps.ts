@@ -14,7 +14,7 @@ const tapOn = (selector: string) => (page: Page) => page.locator(selector).first
 /** Waits until an island is ready. */
 const ready = (island: string) => async (page: Page) => {
   await page.locator(`[data-island="${island}"]`).scrollIntoViewIfNeeded();
-  await page.locator(`[data-island="${island}"][data-ready]`).waitFor();
+  await page.locator(`[data-island="${island}"]:not([data-when])`).waitFor();
 };
 
 export const taps: readonly Tap[] = [

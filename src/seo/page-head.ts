@@ -39,8 +39,10 @@ export function pageHead(meta: PageMeta, origin: string) {
       { property: 'og:locale', content: meta.language === 'en' ? 'en_GB' : 'da_DK' },
       { property: 'og:site_name', content: company.name },
       { name: 'twitter:card', content: meta.noIndex ? 'summary' : 'summary_large_image' },
-      // The consent manager reads the address and the attributes of the tool's script from this element.
-      ...(source && !withoutConsent ? [{ name: 'statistik', content: source, ...attributes }] : []),
+      // From this element the consent manager knows what to ask and which script to load.
+      ...(source && !withoutConsent
+        ? [{ name: 'statistik', content: JSON.stringify({ src: source, ...statisticsTool }) }]
+        : []),
       ...(article
         ? [
             { property: 'article:published_time', content: dateWithZone(article.date) },

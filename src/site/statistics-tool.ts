@@ -1,3 +1,4 @@
+/** A tool that counts visits, with the owner's statement of what it does. */
 export type StatisticsTool = {
   /** Name for visitors. */
   readonly name: string;
@@ -17,11 +18,17 @@ export type StatisticsTool = {
   readonly origins?: readonly `${'https' | 'wss'}://${string}`[];
   /**
    * What it stores in the browser of a visitor who has said yes: every cookie, and what it keeps elsewhere. `*` at the
-   * end of a name stands for any ending. `place` is needed where it is no cookie, such as `Local storage`. An empty list
-   * says that it stores nothing.
+   * end of a name stands for any ending. `place` is needed where it is no cookie. An empty list says that it stores nothing.
    */
-  readonly storage: readonly { readonly name: string; readonly duration: string; readonly place?: string }[];
+  readonly storage: readonly {
+    readonly name: string;
+    readonly duration: string;
+    readonly place?: 'Local storage' | 'Session storage';
+  }[];
 };
+
+/** The tool of a build with one, as its pages tell the browser. */
+export type ConfiguredTool = StatisticsTool & { readonly src: string };
 
 /**
  * The tool whose script `VITE_ANALYTICS_SRC` names, in the words of its own documentation:
@@ -39,8 +46,8 @@ export const usedStatisticsTool = (source: string | undefined) => (source ? stat
 export const answerMonths = 6;
 
 /** Says what a yes lets the tool store. */
-export function storageSentence(tool = statisticsTool): string {
-  return tool?.storage.length
+export function storageSentence({ storage }: StatisticsTool): string {
+  return storage.length
     ? 'Siger du ja, må tjenesten gemme det i din browser, som står i cookiepolitikken.'
     : 'Tjenesten gemmer intet i din browser.';
 }

@@ -5,7 +5,7 @@ import { ownStorage, storageEntries } from './storage-list.ts';
 const matomo = [
   { name: '_pk_id*', duration: '13 måneder' },
   { name: 'besøgende', duration: 'til du sletter det', place: 'Local storage' },
-];
+] as const;
 
 test.each([
   [matomo, ['_pk_id*', 'besøgende'], 'som står i cookiepolitikken'],

@@ -71,7 +71,7 @@ export const journeys: readonly Journey[] = [
       const { path, middleSection: section } = longestArticle();
       await openFully(visitor, path);
       await visitor.click('button', 'Indhold');
-      await visitor.click('[data-toc] a', section.name);
+      await visitor.click('#indholdsliste a', section.name);
       await visitor.isAt(`${path}#${section.id}`);
       await standsAtTop(visitor, section.id);
       await visitor
@@ -113,7 +113,7 @@ export const journeys: readonly Journey[] = [
         selectedSize: 'mellem',
       });
       await visitor.reload();
-      await visitor.sees('[data-island=calculator][data-ready]').toBe(true);
+      await visitor.sees('[data-island=calculator]:not([data-when])').toBe(true);
       expect(await visitor.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Åse');
     },
   },
@@ -122,7 +122,7 @@ export const journeys: readonly Journey[] = [
     async run(visitor, leads) {
       const message = 'Vi skal bruge en ny hjemmeside.';
       await visitor.goto('/kontakt#kontakt-form');
-      await visitor.sees('main [data-island][data-ready]').toBe(true);
+      await visitor.sees('main [data-island]:not([data-when])').toBe(true);
       await visitor.click('button', 'Send besked');
       await visitor.click('main a', 'Navn er påkrævet');
       await visitor.eventually(() => document.activeElement?.getAttribute('name')).toBe('name');

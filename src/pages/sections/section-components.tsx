@@ -78,7 +78,7 @@ const Prose = ({ children }: Text) => <div className="prose">{children}</div>;
 
 /** Says that the address led nowhere. */
 const NotFoundNote = ({ children }: Text) => (
-  <div className="problem" role="status" data-not-found>
+  <div className="problem" role="status">
     {children}
   </div>
 );
