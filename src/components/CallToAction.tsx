@@ -18,7 +18,7 @@ type CallToActionProps = {
 export function CallToAction(props: CallToActionProps) {
   const { id, title, text, children, harbour = 'kontakt', withPhone = true } = props;
   return (
-    <section className={styles.section} data-theme="sand" data-print="no">
+    <section className={styles.section} data-print="no">
       <div className="wrap columns">
         <div className={`stack ${styles.words}`}>
           <h2 id={id}>{title}</h2>

@@ -4,7 +4,6 @@ import styles from './Section.module.css';
 type SectionProps = {
   /** Link target; the heading gets the id `{id}-titel`. */
   id: string;
-  theme?: 'paper' | 'sand' | 'shallow' | 'deep';
   /** Whether the heading stands beside the content, and stays in view, instead of above it. */
   side?: boolean | undefined;
   title: ReactNode;
@@ -15,16 +14,15 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** Full-width section of a page: background, heading and content. */
+/** Section of a page: heading and content. */
 export function Section(props: SectionProps) {
-  const { id, theme = 'paper', side = false, title, head, screenOnly, children } = props;
+  const { id, side = false, title, head, screenOnly, children } = props;
   const titleId = `${id}-titel`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
       className={side ? `${styles.section} ${styles.side}` : styles.section}
-      data-theme={theme}
       data-print={screenOnly && 'no'}
     >
       <div className={side ? 'wrap columns' : 'wrap'}>

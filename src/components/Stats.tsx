@@ -9,7 +9,7 @@ type StatsProps = {
 /** Section with key figures drawn as depth soundings: each hangs on a vertical line of a different length. */
 export function Stats({ items }: StatsProps) {
   return (
-    <section aria-label={`${danishCount(items.length)} tal om os`} data-theme="shallow">
+    <section aria-label={`${danishCount(items.length)} tal om os`}>
       <div className={`wrap ${styles.figures}`}>
         <dl className={styles.stats}>
           {items.map(({ key, figure, label }) => (

@@ -6,7 +6,6 @@ import styles from './Testimonials.module.css';
 
 type TestimonialsProps = {
   items: SiteData['testimonials'];
-  theme: 'paper' | 'shallow' | 'sand';
   /** The heading gets the id `{id}-titel`. */
   id: string;
   title: ReactNode;
@@ -19,13 +18,12 @@ type TestimonialsProps = {
  * copy is hidden from screen readers and the keyboard. The track does not move under reduced motion or without script.
  * `src/browser/testimonials.ts` handles the pause button.
  */
-export function Testimonials({ items, theme, id, title, text }: TestimonialsProps) {
+export function Testimonials({ items, id, title, text }: TestimonialsProps) {
   const cards = items.map((item) => <Card key={item.id} item={item} />);
   return (
     <section
       className={styles.section}
       aria-labelledby={`${id}-titel`}
-      data-theme={theme}
       data-print="no"
       data-track
     >

@@ -97,7 +97,6 @@ export function Component() {
       ))}
       <Section
         id="dit-projekt"
-        theme="sand"
         title="Hvad skal din hjemmeside ændre?"
         screenOnly
         head={

@@ -18,7 +18,6 @@ const specOf =
 const section = specOf('page');
 const part = specOf('section');
 
-const grund = z.enum(['papir', 'sand', 'vand']).optional();
 const columns = (...counts: string[]) => z.enum(counts);
 /** Ids of cases with commas between them; `checkSitePages` knows which there are. */
 const cases = z
@@ -37,10 +36,10 @@ export const sectionSpecs = {
     },
     { heading: 1, ...once },
   ),
-  Afsnit: section('<Afsnit grund="sand">…</Afsnit>', { grund, side: flag, skaerm: flag }, { heading: 2 }),
+  Afsnit: section('<Afsnit>…</Afsnit>', { side: flag, skaerm: flag }, { heading: 2 }),
   Ydelse: section('<Ydelse case="min-case">…</Ydelse>', { case: slug, vendt: flag }, { heading: 2 }),
   Noegletal: section('<Noegletal>…</Noegletal>', {}, { children: 'list' }),
-  Udtalelser: section('<Udtalelser grund="sand">…</Udtalelser>', { grund }, { heading: 2, ...once }),
+  Udtalelser: section('<Udtalelser>…</Udtalelser>', {}, { heading: 2, ...once }),
   Rejse: section('<Rejse>…</Rejse>', {}, { heading: 2, count: 4, ...titles, ...once }),
   Kontaktveje: section('<Kontaktveje>…</Kontaktveje>', {}, titles),
   Caseliste: section('<Caseliste>…</Caseliste>', {}, { heading: 2, ...once }),

@@ -29,7 +29,7 @@ let isUnstored = false;
  */
 export function startManager(): void {
   if (hasExternalManager(window) || panel.isConnected) return;
-  Object.assign(panel.dataset, { theme: 'shallow', print: 'no' });
+  panel.dataset.print = 'no';
   panel.className = 'ask';
   panel.setAttribute('aria-labelledby', 'ask-title');
   panel.innerHTML = `

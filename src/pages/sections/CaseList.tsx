@@ -15,7 +15,7 @@ export function CaseList({ children }: { children: ReactNode }) {
   const [heading] = partsOf(children);
   const id = `${heading?.props.id}-titel`;
   return (
-    <section aria-labelledby={id} className={styles.section} data-theme="paper">
+    <section aria-labelledby={id} className={styles.section}>
       <div className="wrap">
         <h2 id={id} className="visually-hidden">
           {heading?.props.children}

@@ -64,7 +64,7 @@ const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }
 type PageTopProps = { grund?: 'vand' | 'dyb'; motiv?: string; children: ReactNode };
 
 /** Hero of a page: its title, the lead below it, and what else stands there. */
-export function PageTop({ grund = 'vand', motiv = '', children }: PageTopProps) {
+export function PageTop({ grund, motiv = '', children }: PageTopProps) {
   const page = useCurrentPage();
   const [title, lead, ...others] = partsOf(children);
   const draftMark = page.draft && (
@@ -105,7 +105,7 @@ export function PageTop({ grund = 'vand', motiv = '', children }: PageTopProps) 
   const hero = (
     <PageHero
       {...words}
-      theme={grund === 'dyb' ? 'deep' : 'shallow'}
+      onDeep={grund === 'dyb'}
       breadcrumbs={crumbsOf(page)}
       picture={motifs[motiv]?.picture}
       aside={links.length ? <HeroPrices>{links}</HeroPrices> : packages[0]}

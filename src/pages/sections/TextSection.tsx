@@ -6,24 +6,20 @@ import { LinkLook } from './Link.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { type Part, partsOf } from './slots.ts';
 
-export const themes = { papir: 'paper', sand: 'sand', vand: 'shallow' } as const;
-
 type TextSectionProps = {
-  grund?: keyof typeof themes;
   side?: boolean;
   skaerm?: boolean;
   children: ReactNode;
 };
 
 /** Section of a page: a heading, what introduces it, and below or beside them its content, from the first component on. */
-export function TextSection({ grund = 'papir', side, skaerm, children }: TextSectionProps) {
+export function TextSection({ side, skaerm, children }: TextSectionProps) {
   const [heading, ...parts] = partsOf(children);
   const content = parts.findIndex(({ type }) => !introductory.includes(type));
   const end = content < 0 ? parts.length : content;
   return (
     <Section
       id={heading?.props.id ?? ''}
-      theme={themes[grund]}
       side={side}
       screenOnly={skaerm}
       title={heading?.props.children}
