@@ -21,12 +21,7 @@ type TestimonialsProps = {
 export function Testimonials({ items, id, title, text }: TestimonialsProps) {
   const cards = items.map((item) => <Card key={item.id} item={item} />);
   return (
-    <section
-      className={styles.section}
-      aria-labelledby={`${id}-titel`}
-      data-print="no"
-      data-track
-    >
+    <section className={styles.section} aria-labelledby={`${id}-titel`} data-print="no" data-track>
       <div className={`wrap ${styles.head}`}>
         <h2 id={`${id}-titel`}>{title}</h2>
         <p className={styles.rating}>{text}</p>

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CasePrice } from '#src/components/CasePrice.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { Section } from '#src/components/Section.tsx';
 import { caseHref, cases, crumbsOf, sitePageAt } from '#src/content/collections.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -95,25 +95,23 @@ export function Component() {
           <figcaption className="caption">{picture.alt}.</figcaption>
         </figure>
       ))}
-      <Section
-        id="dit-projekt"
+      <CallToAction
         title="Hvad skal din hjemmeside ændre?"
-        screenOnly
-        head={
+        text={
           <>
-            <p>
-              Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
-              <a href="/cases">se de andre cases</a> først.
-            </p>
-            <div className="buttons">
-              <ButtonLink href="/kontakt">Fortæl om dit projekt</ButtonLink>
-              <ButtonLink href={calculatorHref} variant="quiet">
-                Beregn din pris
-              </ButtonLink>
-            </div>
+            Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
+            <a href="/cases">se de andre cases</a> først.
           </>
         }
-      />
+        withPhone={false}
+      >
+        <div className="buttons">
+          <ButtonLink href="/kontakt">Fortæl om dit projekt</ButtonLink>
+          <ButtonLink href={calculatorHref} variant="quiet">
+            Beregn din pris
+          </ButtonLink>
+        </div>
+      </CallToAction>
       {next && next !== study && (
         <nav aria-label="Næste case" data-print="no">
           <a className={styles.next} href={caseHref(next)} data-theme={themeOn(next.colour)}>

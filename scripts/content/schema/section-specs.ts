@@ -36,7 +36,11 @@ export const sectionSpecs = {
     },
     { heading: 1, ...once },
   ),
-  Afsnit: section('<Afsnit>…</Afsnit>', { side: flag, skaerm: flag }, { heading: 2 }),
+  Afsnit: section(
+    '<Afsnit>…</Afsnit>',
+    { grund: z.enum(['dyb']).optional(), side: flag, stort: flag, skaerm: flag },
+    { heading: 2 },
+  ),
   Ydelse: section('<Ydelse case="min-case">…</Ydelse>', { case: slug, vendt: flag }, { heading: 2 }),
   Noegletal: section('<Noegletal>…</Noegletal>', {}, { children: 'list' }),
   Udtalelser: section('<Udtalelser>…</Udtalelser>', {}, { heading: 2, ...once }),
@@ -48,7 +52,7 @@ export const sectionSpecs = {
   Genveje: section('<Genveje>…</Genveje>', {}, { heading: 2, ...once }),
   Afslutning: section(
     '<Afslutning tegning="pris">…</Afslutning>',
-    { tegning: z.enum(['kontakt', 'nyhedsbrev', 'pris']).optional() },
+    { tegning: z.enum(['nyhedsbrev', 'pris']).optional() },
     { heading: 2 },
   ),
   Knapper: part('<Knapper>…</Knapper>', {}, { children: 'links' }),

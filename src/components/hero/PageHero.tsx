@@ -24,7 +24,10 @@ export function PageHero(props: PageHeroProps) {
   const { title, lead, breadcrumbs, onDeep, children, aside, picture } = props;
   return (
     <>
-      <section className={`voyage ${styles.hero} ${picture ? styles.pictured : ''}`} data-theme={onDeep && 'deep'}>
+      <section
+        className={`voyage ${styles.hero} ${picture ? styles.pictured : ''}`}
+        data-theme={onDeep ? 'deep' : undefined}
+      >
         <div className={`wrap columns ${styles.inner}`}>
           <Breadcrumbs items={breadcrumbs} />
           <h1 className={styles.title}>{title}</h1>

@@ -7,13 +7,15 @@ import { SmallPrint } from './SmallPrint.tsx';
 import { type Part, partsOf } from './slots.ts';
 
 type TextSectionProps = {
+  grund?: 'dyb';
   side?: boolean;
+  stort?: boolean;
   skaerm?: boolean;
   children: ReactNode;
 };
 
 /** Section of a page: a heading, what introduces it, and below or beside them its content, from the first component on. */
-export function TextSection({ side, skaerm, children }: TextSectionProps) {
+export function TextSection({ grund, side, stort, skaerm, children }: TextSectionProps) {
   const [heading, ...parts] = partsOf(children);
   const content = parts.findIndex(({ type }) => !introductory.includes(type));
   const end = content < 0 ? parts.length : content;
@@ -21,6 +23,8 @@ export function TextSection({ side, skaerm, children }: TextSectionProps) {
     <Section
       id={heading?.props.id ?? ''}
       side={side}
+      large={stort}
+      onDeep={grund === 'dyb'}
       screenOnly={skaerm}
       title={heading?.props.children}
       head={
