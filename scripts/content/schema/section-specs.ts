@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, price, text } from './attribute-schemas.ts';
+import { flag, text } from './attribute-schemas.ts';
 import type { ComponentSpec } from './component-spec.ts';
 import { slug, word } from './text-schemas.ts';
 
@@ -60,17 +60,11 @@ export const sectionSpecs = {
   Tekst: part('<Tekst>…</Tekst>'),
   Logoer: part('<Logoer>…</Logoer>', {}, { children: 'logos' }),
   Logo: part('<Logo billede="logoer/firmaet.svg" navn="Firmaet" />', { billede: z.string(), navn: word }),
-  Prislink: part('<Prislink navn="SEO" til="/seo" pris="navnet på prisen" enhed="pr. måned" />', {
-    navn: word,
-    til: z.string(),
-    pris: price,
-    enhed: text.optional(),
-  }),
   Pakkelinks: part('<Pakkelinks />', {}, once),
   IkkeFundet: part('<IkkeFundet>…</IkkeFundet>'),
   Celler: part('<Celler>…</Celler>', { kolonner: columns('3', '4').optional() }, titles),
   Punkter: part('<Punkter kolonner="4">…</Punkter>', { kolonner: columns('2', '4', '5') }, titles),
-  Raekker: part('<Raekker>…</Raekker>', { titel: text.optional(), nummereret: flag }, titles),
+  Raekker: part('<Raekker>…</Raekker>', { titel: text.optional() }, titles),
   Myter: part('<Myter>…</Myter>', {}, titles),
   Sideplan: part('<Sideplan>…</Sideplan>', {}, { count: 5, ...titles, ...once }),
   Spoergsmaal: part('<Spoergsmaal>…</Spoergsmaal>', {}, { entries: 'anchors' }),
@@ -83,6 +77,5 @@ export const sectionSpecs = {
   Ansigter: part('<Ansigter />', {}, once),
   Pakker: part('<Pakker af="hjemmesider" />', { af: z.enum(['hjemmesider', 'seo']) }),
   Rapport: part('<Rapport />', {}, once),
-  Fyrlinjer: part('<Fyrlinjer />', {}, once),
   Kontaktformular: part('<Kontaktformular />', {}, once),
 };

@@ -25,7 +25,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <>
       <section
-        className={`voyage ${styles.hero} ${picture ? styles.pictured : ''}`}
+        className={`${styles.hero} ${picture ? styles.pictured : ''}`}
         data-theme={onDeep ? 'deep' : undefined}
       >
         <div className={`wrap columns ${styles.inner}`}>

@@ -1,7 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { Section } from '#src/components/Section.tsx';
 import { ButtonLooks, Buttons } from './Buttons.tsx';
-import { LightRange } from './LightRange.tsx';
 import { LinkLook } from './Link.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { type Part, partsOf } from './slots.ts';
@@ -38,7 +37,7 @@ export function TextSection({ grund, side, stort, skaerm, children }: TextSectio
   );
 }
 
-const introductory: readonly unknown[] = ['p', Buttons, SmallPrint, LightRange];
+const introductory: readonly unknown[] = ['p', Buttons, SmallPrint];
 
 /** A paragraph that is one link stands as a target of its own. */
 function introduction(part: Part): ReactNode {
