@@ -18,6 +18,7 @@ import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientGround, themeOn } from './cases/ClientGround.tsx';
 import { islandAt } from './cases/island-outlines.ts';
+import { ResultDrawing } from './cases/ResultDrawing.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
@@ -44,6 +45,7 @@ export function Component() {
       <TextLayout
         page={page}
         withPrice
+        headingsBeside
         hero={
           <>
             <div className={`wrap ${styles.crumbs}`}>
@@ -54,6 +56,7 @@ export function Component() {
               <div className="wrap">
                 <h1>{page.title}</h1>
                 <CaseResult result={study.result} />
+                <ResultDrawing id={study.id} />
               </div>
             </header>
           </>
