@@ -21,6 +21,8 @@ export function environmentDiagnostics(
 
 /** Returns what to state before visitors can be asked about a statistics tool, or null. */
 export function statisticsDiagnostic(source: string | undefined, tool = statisticsTool): string | null {
+  if (source && tool?.withoutConsent && tool.storage.length)
+    return `${tool.name} gemmer noget i browseren, så den må ikke tælle uden at spørge: Slet withoutConsent i src/site/statistics-tool.ts.`;
   return source && !tool
     ? 'VITE_ANALYTICS_SRC er sat, men src/site/statistics-tool.ts siger ikke, hvad tjenesten gemmer: Skriv dens navn og alt, hvad den gemmer (en tom liste, hvis det er intet), for ellers kan ingen sige ja på et oplyst grundlag.'
     : null;

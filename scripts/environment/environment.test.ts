@@ -96,6 +96,13 @@ test('says once that a Node without Danish cannot build', () => {
 
 test('asks for what a statistics tool stores before visitors are asked to accept it', () => {
   expect(statisticsDiagnostic('/tal.js', null)).toContain('src/site/statistics-tool.ts');
-  expect(statisticsDiagnostic('/tal.js', { name: 'Tal', storage: [] })).toBeNull();
+  const tool = { name: 'Tal', company: 'Tal ApS', country: 'Danmark', storage: [] };
+  expect(statisticsDiagnostic('/tal.js', tool)).toBeNull();
   expect(statisticsDiagnostic('', null)).toBeNull();
+  const storing = {
+    ...tool,
+    withoutConsent: 'den tæller kun',
+    storage: [{ name: '_tal', duration: '1 år' }],
+  };
+  expect(statisticsDiagnostic('/tal.js', storing)).toContain('withoutConsent');
 });

@@ -97,12 +97,15 @@ const stated = {
 
   // Website packages (one-off)
   'hjemmesider.fra': kroner('Den billigste hjemmeside, fra', cheapest),
+  'pakke.lille.navn': text('Den lille pakkes navn', websiteNames.lille.name),
   'pakke.lille.pris': kroner('Lille hjemmeside, fra', prices.lille),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
+  'pakke.mellem.navn': text('Den mellemste pakkes navn', websiteNames.mellem.name),
   'pakke.mellem.pris': kroner('Mellemstor hjemmeside, fra', prices.mellem),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
   'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
+  'pakke.stor.navn': text('Den store pakkes navn', websiteNames.stor.name),
   'pakke.stor.pris': kroner('Stor hjemmeside, fra', prices.stor),
   'pakke.stor.sider': text('Stor hjemmeside, omfang', '+25 undersider'),
   'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
@@ -123,11 +126,14 @@ const stated = {
   ),
 
   // SEO packages (per month)
+  'seo.basis.navn': text('Den mindste SEO-pakkes navn', 'Basis SEO'),
   'seo.basis.pris': kroner('Basis SEO pr. måned', amountOf('seo.basis', 5_000)),
   'seo.basis.soegeord': count('Basis SEO, søgeord', 10, ' søgeord'),
+  'seo.standard.navn': text('Den mellemste SEO-pakkes navn', 'Standard SEO'),
   'seo.standard.pris': kroner('Standard SEO pr. måned', amountOf('seo.standard', 12_000)),
   'seo.standard.soegeord': count('Standard SEO, søgeord', 25, ' søgeord'),
   'seo.standard.artikler': count('Standard SEO, artikler', 2, ' artikler om måneden'),
+  'seo.premium.navn': text('Den største SEO-pakkes navn', 'Premium SEO'),
   'seo.premium.pris': kroner('Premium SEO pr. måned', amountOf('seo.premium', 25_000)),
   'seo.premium.soegeord': text('Premium SEO, søgeord', 'Ubegrænset antal søgeord'),
   'seo.premium.specialist': text('Premium SEO, kontakt', 'egen specialist'),

@@ -1,6 +1,16 @@
-type StatisticsTool = {
+export type StatisticsTool = {
   /** Name for visitors. */
   readonly name: string;
+  /** Who runs it, and in which country. */
+  readonly company: string;
+  readonly country: string;
+  /** If data leaves the EU and EEA: where to and on what basis, `til USA efter EU-Kommissionens afgørelse …`. */
+  readonly transfer?: string;
+  /**
+   * Why it may count without asking, as the end of a sentence: `den hverken gemmer noget i din browser eller …`. Only for
+   * a tool that stores nothing and gets no personal data.
+   */
+  readonly withoutConsent?: string;
   /** Attributes of its embed code. */
   readonly attributes?: Readonly<Record<`data-${string}`, string>>;
   /** Further origins that its script loads from or sends to, for the policy: `https://*.firma.dk`. */
@@ -16,11 +26,14 @@ type StatisticsTool = {
 /**
  * The tool whose script `VITE_ANALYTICS_SRC` names, in the words of its own documentation:
  *
- *     { name: 'Matomo', storage: [{ name: '_pk_id*', duration: '13 måneder' }] }
+ *     { name: 'Matomo', company: 'InnoCraft Ltd', country: 'New Zealand', storage: [{ name: '_pk_id*', duration: '13 måneder' }] }
  *
  * While it is null, no build may have a tool: a visitor who does not know what it stores cannot consent to it.
  */
 export const statisticsTool: StatisticsTool | null = null as StatisticsTool | null;
+
+/** Returns the tool of a build whose variable `VITE_ANALYTICS_SRC` is `source`; null if it has none. */
+export const usedStatisticsTool = (source: string | undefined) => (source ? statisticsTool : null);
 
 /** How long an answer about statistics counts, in months. */
 export const answerMonths = 6;

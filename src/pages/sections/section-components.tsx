@@ -110,6 +110,7 @@ function inDanish<Props extends object>(Component: FunctionComponent<Props>) {
 /** What pages of sections are made of (`scripts/content/schema/section-specs.ts`). */
 export const sectionComponents = {
   ...writersComponents,
+  Film: inDanish(writersComponents.Film),
   Prisberegner: inDanish(Calculator),
   Sidehoved: PageTop,
   Afsnit: TextSection,
