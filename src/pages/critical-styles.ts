@@ -20,7 +20,6 @@ import homeHero from './sections/HomeHero.module.css?inline';
 import notFound from './sections/NotFound.module.css?inline';
 import packageLinks from './sections/PackageLinks.module.css?inline';
 import portraitCoast from './sections/PortraitCoast.module.css?inline';
-import widths from './sections/Widths.module.css?inline';
 
 /** Above the hero of every page. */
 const shell = [base, skipLink, notificationBar, header, logo];
@@ -39,7 +38,6 @@ export const criticalStyles = {
   articles: [...page, articles, field].join(''),
   contact: [...page, faces].join(''),
   packages: [...page, packageLinks, sizeIllustration].join(''),
-  websites: [...page, widths].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   case: [...shell, breadcrumbs, caseResult, ground, caseStyles].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),

@@ -89,7 +89,7 @@ function Story({ study }: { study: CaseStudy }) {
           <span className="visually-hidden">: {title}</span>
         </span>
       </summary>
-      <div className={styles.chapters}>
+      <div className={`stack ${styles.chapters}`}>
         <p className="lead">
           <FactText text={description} />
         </p>

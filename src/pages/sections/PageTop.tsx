@@ -5,21 +5,31 @@ import { crumbsOf, team } from '#src/content/collections.ts';
 import { CriticalStyles } from '#src/pages/CriticalStyles.tsx';
 import articles from './Articles.module.css';
 import { ClientIndex } from './ClientIndex.tsx';
-import { CoursesChart } from './CoursesChart.tsx';
 import { useCurrentPage } from './CurrentPage.ts';
 import faces from './Faces.module.css';
 import { HomeHero } from './HomeHero.tsx';
 import { PackageLinks } from './PackageLinks.tsx';
 import { Portrait } from './Portrait.tsx';
 import { partsOf } from './slots.ts';
-import widths from './Widths.module.css';
 
 type Critical = ComponentProps<typeof CriticalStyles>['of'];
+
+/** A chart beside the title, which its words say. */
+const chart = (name: string) => (
+  <img
+    src={`/billeder/tegninger/${name}.svg`}
+    width="700"
+    height="520"
+    alt=""
+    fetchPriority="low"
+    data-decoration
+  />
+);
 
 /** What stands beside the title, and the styles of such a first view. */
 const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }>> = {
   oeer: { critical: 'cases', picture: <ClientIndex /> },
-  kurser: { critical: 'pageHero', picture: <CoursesChart /> },
+  kurser: { critical: 'pageHero', picture: chart('kurser') },
   hold: {
     critical: 'contact',
     picture: (
@@ -30,32 +40,8 @@ const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }
       </div>
     ),
   },
-  bredder: {
-    critical: 'websites',
-    picture: (
-      <img
-        className={widths.drawing}
-        src="/billeder/tegninger/tre-bredder.svg"
-        width="700"
-        height="520"
-        alt=""
-        fetchPriority="low"
-      />
-    ),
-  },
-  fyr: {
-    critical: 'pageHero',
-    picture: (
-      <img
-        src="/billeder/tegninger/fyr.svg"
-        width="700"
-        height="520"
-        alt=""
-        fetchPriority="low"
-        data-decoration
-      />
-    ),
-  },
+  bredder: { critical: 'pageHero', picture: chart('tre-bredder') },
+  fyr: { critical: 'pageHero', picture: chart('fyr') },
 };
 
 type PageTopProps = { grund?: 'vand' | 'dyb'; motiv?: string; children: ReactNode };
