@@ -43,7 +43,7 @@ const drawings: Readonly<Record<string, Drawing | undefined>> = {
   },
 };
 
-const [step, inRow] = [30, 10];
+const [step, inRow] = [30, 8];
 
 /** The most important result of a case, counted in rows. Decoration: the figure beside it says the same. */
 export function ResultDrawing({ id }: { id: string }) {
