@@ -18,6 +18,7 @@ const specOf =
 const section = specOf('page');
 const part = specOf('section');
 
+const grund = z.enum(['dyb']).optional();
 const columns = (...counts: string[]) => z.enum(counts);
 /** Ids of cases with commas between them; `checkSitePages` knows which there are. */
 const cases = z
@@ -31,16 +32,12 @@ export const sectionSpecs = {
   Sidehoved: section(
     '<Sidehoved grund="dyb">…</Sidehoved>',
     {
-      grund: z.enum(['vand', 'dyb']).optional(),
+      grund,
       motiv: z.enum(['kyst', 'oeer', 'kurser', 'hold', 'bredder', 'fyr', 'oversigt']).optional(),
     },
     { heading: 1, ...once },
   ),
-  Afsnit: section(
-    '<Afsnit>…</Afsnit>',
-    { grund: z.enum(['dyb']).optional(), side: flag, stort: flag, skaerm: flag },
-    { heading: 2 },
-  ),
+  Afsnit: section('<Afsnit>…</Afsnit>', { grund, side: flag, stort: flag, skaerm: flag }, { heading: 2 }),
   Ydelse: section('<Ydelse case="min-case">…</Ydelse>', { case: slug, vendt: flag }, { heading: 2 }),
   Noegletal: section('<Noegletal>…</Noegletal>', {}, { children: 'list' }),
   Udtalelser: section('<Udtalelser>…</Udtalelser>', {}, { heading: 2, ...once }),

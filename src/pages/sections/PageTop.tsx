@@ -44,7 +44,7 @@ const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }
   fyr: { critical: 'pageHero', picture: chart('fyr') },
 };
 
-type PageTopProps = { grund?: 'vand' | 'dyb'; motiv?: string; children: ReactNode };
+type PageTopProps = { grund?: 'dyb'; motiv?: string; children: ReactNode };
 
 /** Hero of a page: its title, the lead below it, and what else stands there. */
 export function PageTop({ grund, motiv = '', children }: PageTopProps) {
