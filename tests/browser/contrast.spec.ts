@@ -47,7 +47,9 @@ test('the colours of every theme have enough contrast', async ({ page }) => {
     for (const [index, [front, back, minimum]] of pairs.entries()) {
       const shades = (colours[index] ?? []).map(luminance);
       const contrast = (Math.max(...shades) + 0.05) / (Math.min(...shades) + 0.05);
-      expect.soft(contrast, `${theme}: ${front} on ${back === '--surface' ? ground : back}`).toBeGreaterThanOrEqual(minimum);
+      expect
+        .soft(contrast, `${theme}: ${front} on ${back === '--surface' ? ground : back}`)
+        .toBeGreaterThanOrEqual(minimum);
     }
   }
 });
