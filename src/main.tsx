@@ -1,6 +1,5 @@
 // Before the pages' own styles. `first-view.css` is not of the sheet: it is in the head of every page (critical-styles.ts).
 import './styles/patterns.css';
-import './styles/chart.css';
 import './styles/print.css';
 import './styles/prose.css';
 

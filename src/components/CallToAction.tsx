@@ -8,17 +8,17 @@ type CallToActionProps = {
   text: ReactNode;
   /** The buttons, in one row. */
   children: ReactNode;
-  /** Drawing beside it. */
-  harbour?: 'kontakt' | 'nyhedsbrev' | 'pris' | undefined;
+  /** Drawing beside it; without one the heading is large. */
+  harbour?: 'nyhedsbrev' | 'pris' | undefined;
   /** Whether a call serves the same purpose as the buttons. */
   withPhone?: boolean;
 };
 
-/** Closing section of a page: heading, text and buttons and the phone number, beside a harbour whose quay is the end of the page. */
+/** Closing section of a page: heading, text and buttons and the phone number. The quay of its harbour is the end of the page. */
 export function CallToAction(props: CallToActionProps) {
-  const { id, title, text, children, harbour = 'kontakt', withPhone = true } = props;
+  const { id, title, text, children, harbour, withPhone = true } = props;
   return (
-    <section className={styles.section} data-theme="sand" data-print="no">
+    <section className={harbour ? styles.quay : styles.section} data-print="no">
       <div className="wrap columns">
         <div className={`stack ${styles.words}`}>
           <h2 id={id}>{title}</h2>
@@ -32,16 +32,18 @@ export function CallToAction(props: CallToActionProps) {
             )}
           </div>
         </div>
-        <div className={styles.harbour} data-decoration>
-          <img
-            src={`/billeder/tegninger/havn-${harbour}.svg`}
-            width="740"
-            height="340"
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        </div>
+        {harbour && (
+          <div className={styles.harbour} data-decoration>
+            <img
+              src={`/billeder/tegninger/havn-${harbour}.svg`}
+              width="740"
+              height="340"
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -4,9 +4,12 @@ import styles from './Section.module.css';
 type SectionProps = {
   /** Link target; the heading gets the id `{id}-titel`. */
   id: string;
-  theme?: 'paper' | 'sand' | 'shallow' | 'deep';
   /** Whether the heading stands beside the content, and stays in view, instead of above it. */
   side?: boolean | undefined;
+  /** Whether the heading is a statement, as large as the title of a page. */
+  large?: boolean | undefined;
+  /** Whether it is deep water, on which text is light. */
+  onDeep?: boolean | undefined;
   title: ReactNode;
   /** What introduces the section beside its heading: paragraphs, links or buttons. */
   head?: ReactNode;
@@ -15,16 +18,16 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** Full-width section of a page: background, heading and content. */
+/** Section of a page: heading and content. */
 export function Section(props: SectionProps) {
-  const { id, theme = 'paper', side = false, title, head, screenOnly, children } = props;
+  const { id, side, large, onDeep, title, head, screenOnly, children } = props;
   const titleId = `${id}-titel`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      className={side ? `${styles.section} ${styles.side}` : styles.section}
-      data-theme={theme}
+      className={`${styles.section} ${side ? styles.side : ''} ${large ? styles.large : ''}`}
+      data-theme={onDeep ? 'deep' : undefined}
       data-print={screenOnly && 'no'}
     >
       <div className={side ? 'wrap columns' : 'wrap'}>

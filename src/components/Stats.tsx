@@ -6,14 +6,14 @@ type StatsProps = {
   items: readonly { readonly key: string | null; readonly figure: ReactNode; readonly label: ReactNode }[];
 };
 
-/** Section with key figures drawn as depth soundings: each hangs on a vertical line of a different length. */
+/** Section with key figures. */
 export function Stats({ items }: StatsProps) {
   return (
-    <section aria-label={`${danishCount(items.length)} tal om os`} data-theme="shallow">
+    <section aria-label={`${danishCount(items.length)} tal om os`}>
       <div className={`wrap ${styles.figures}`}>
         <dl className={styles.stats}>
           {items.map(({ key, figure, label }) => (
-            <div key={key} className={`sounding ${styles.stat}`}>
+            <div key={key} className={styles.stat}>
               <dt className="caption">{label}</dt>
               <dd className="figure">{figure}</dd>
             </div>

@@ -6,7 +6,6 @@ import styles from './Testimonials.module.css';
 
 type TestimonialsProps = {
   items: SiteData['testimonials'];
-  theme: 'paper' | 'shallow' | 'sand';
   /** The heading gets the id `{id}-titel`. */
   id: string;
   title: ReactNode;
@@ -19,15 +18,10 @@ type TestimonialsProps = {
  * copy is hidden from screen readers and the keyboard. The track does not move under reduced motion or without script.
  * `src/browser/testimonials.ts` handles the pause button.
  */
-export function Testimonials({ items, theme, id, title, text }: TestimonialsProps) {
+export function Testimonials({ items, id, title, text }: TestimonialsProps) {
   const cards = items.map((item) => <Card key={item.id} item={item} />);
   return (
-    <section
-      className={`testimonials ${styles.section}`}
-      aria-labelledby={`${id}-titel`}
-      data-theme={theme}
-      data-print="no"
-    >
+    <section className={`testimonials ${styles.section}`} aria-labelledby={`${id}-titel`} data-print="no">
       <div className={`wrap ${styles.head}`}>
         <h2 id={`${id}-titel`}>{title}</h2>
         <p className={styles.rating}>{text}</p>

@@ -60,7 +60,7 @@ export function Component() {
               data-needs-script
               data-print="no"
             />
-            <header className={styles.hero} data-theme="shallow">
+            <header className={styles.hero}>
               <div className={`wrap ${styles.heroGrid}`}>
                 <div className={styles.heroText}>
                   <Breadcrumbs items={crumbs} />

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CasePrice } from '#src/components/CasePrice.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { Section } from '#src/components/Section.tsx';
 import { caseHref, cases, crumbsOf, sitePageAt } from '#src/content/collections.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -18,6 +18,7 @@ import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientGround, themeOn } from './cases/ClientGround.tsx';
 import { islandAt } from './cases/island-outlines.ts';
+import { ResultDrawing } from './cases/ResultDrawing.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
@@ -44,6 +45,7 @@ export function Component() {
       <TextLayout
         page={page}
         withPrice
+        headingsBeside
         hero={
           <>
             <div className={`wrap ${styles.crumbs}`}>
@@ -54,6 +56,7 @@ export function Component() {
               <div className="wrap">
                 <h1>{page.title}</h1>
                 <CaseResult result={study.result} />
+                <ResultDrawing id={study.id} />
               </div>
             </header>
           </>
@@ -95,26 +98,23 @@ export function Component() {
           <figcaption className="caption">{picture.alt}.</figcaption>
         </figure>
       ))}
-      <Section
-        id="dit-projekt"
-        theme="sand"
+      <CallToAction
         title="Hvad skal din hjemmeside ændre?"
-        screenOnly
-        head={
+        text={
           <>
-            <p>
-              Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
-              <a href="/cases">se de andre cases</a> først.
-            </p>
-            <div className="buttons">
-              <ButtonLink href="/kontakt">Fortæl om dit projekt</ButtonLink>
-              <ButtonLink href={calculatorHref} variant="quiet">
-                Beregn din pris
-              </ButtonLink>
-            </div>
+            Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
+            <a href="/cases">se de andre cases</a> først.
           </>
         }
-      />
+        withPhone={false}
+      >
+        <div className="buttons">
+          <ButtonLink href="/kontakt">Fortæl om dit projekt</ButtonLink>
+          <ButtonLink href={calculatorHref} variant="quiet">
+            Beregn din pris
+          </ButtonLink>
+        </div>
+      </CallToAction>
       {next && next !== study && (
         <nav aria-label="Næste case" data-print="no">
           <a className={styles.next} href={caseHref(next)} data-theme={themeOn(next.colour)}>

@@ -22,7 +22,7 @@ export function Component() {
       <TextLayout
         page={page}
         hero={
-          <header className={styles.head} data-theme="shallow">
+          <header className={styles.head}>
             <div className="wrap">
               <Breadcrumbs items={crumbs} />
               <h1>{page.title}</h1>

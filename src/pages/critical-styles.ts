@@ -3,8 +3,6 @@ import button from '#src/components/Button.module.css?inline';
 import caseResult from '#src/components/CaseResult.module.css?inline';
 import field from '#src/components/field/Field.module.css?inline';
 import header from '#src/components/Header.module.css?inline';
-import hero from '#src/components/hero/Hero.module.css?inline';
-import heroPrices from '#src/components/hero/HeroPrices.module.css?inline';
 import pageHero from '#src/components/hero/PageHero.module.css?inline';
 import logo from '#src/components/Logo.module.css?inline';
 import skipLink from '#src/components/SkipLink.module.css?inline';
@@ -16,11 +14,12 @@ import caseStyles from './Case.module.css?inline';
 import ground from './cases/ClientGround.module.css?inline';
 import legal from './Legal.module.css?inline';
 import articles from './sections/Articles.module.css?inline';
+import clientIndex from './sections/ClientIndex.module.css?inline';
 import faces from './sections/Faces.module.css?inline';
 import homeHero from './sections/HomeHero.module.css?inline';
 import notFound from './sections/NotFound.module.css?inline';
+import packageLinks from './sections/PackageLinks.module.css?inline';
 import portraitCoast from './sections/PortraitCoast.module.css?inline';
-import widths from './sections/Widths.module.css?inline';
 
 /** Above the hero of every page. */
 const shell = [base, skipLink, notificationBar, header, logo];
@@ -33,13 +32,12 @@ const page = [...shell, button, breadcrumbs, pageHero];
  * for no style sheet; the site's sheet, which has them too but the base, follows where the first view ends.
  */
 export const criticalStyles = {
-  home: [...shell, button, hero, homeHero, portraitCoast].join(''),
-  cases: [...shell, button, hero].join(''),
+  home: [...shell, button, homeHero, portraitCoast].join(''),
+  cases: [...page, clientIndex].join(''),
   pageHero: page.join(''),
   articles: [...page, articles, field].join(''),
   contact: [...page, faces].join(''),
-  heroPrices: [...page, heroPrices, sizeIllustration].join(''),
-  websites: [...page, widths].join(''),
+  packages: [...page, packageLinks, sizeIllustration].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   case: [...shell, breadcrumbs, caseResult, ground, caseStyles].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),

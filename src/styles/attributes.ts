@@ -4,7 +4,7 @@
  */
 export const attributes = {
   // Any part of a page
-  'data-theme': 'gives everything in a part the colours of a ground; tokens.css, chart.css',
+  'data-theme': 'gives everything in a part the colours of a ground; tokens.css',
   'data-print': 'leaves a part out on paper (`no`) or shows it there alone (`only`); print.css',
   'data-needs-script': 'hides a control while no script runs; base.css',
   'data-without-script': 'shows what stands in place of such a control; base.css',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, price, text } from './attribute-schemas.ts';
+import { flag, text } from './attribute-schemas.ts';
 import type { ComponentSpec } from './component-spec.ts';
 import { slug, word } from './text-schemas.ts';
 
@@ -18,7 +18,7 @@ const specOf =
 const section = specOf('page');
 const part = specOf('section');
 
-const grund = z.enum(['papir', 'sand', 'vand']).optional();
+const grund = z.enum(['dyb']).optional();
 const columns = (...counts: string[]) => z.enum(counts);
 /** Ids of cases with commas between them; `checkSitePages` knows which there are. */
 const cases = z
@@ -32,15 +32,15 @@ export const sectionSpecs = {
   Sidehoved: section(
     '<Sidehoved grund="dyb">…</Sidehoved>',
     {
-      grund: z.enum(['vand', 'dyb']).optional(),
+      grund,
       motiv: z.enum(['kyst', 'oeer', 'kurser', 'hold', 'bredder', 'fyr', 'oversigt']).optional(),
     },
     { heading: 1, ...once },
   ),
-  Afsnit: section('<Afsnit grund="sand">…</Afsnit>', { grund, side: flag, skaerm: flag }, { heading: 2 }),
+  Afsnit: section('<Afsnit>…</Afsnit>', { grund, side: flag, stort: flag, skaerm: flag }, { heading: 2 }),
   Ydelse: section('<Ydelse case="min-case">…</Ydelse>', { case: slug, vendt: flag }, { heading: 2 }),
   Noegletal: section('<Noegletal>…</Noegletal>', {}, { children: 'list' }),
-  Udtalelser: section('<Udtalelser grund="sand">…</Udtalelser>', { grund }, { heading: 2, ...once }),
+  Udtalelser: section('<Udtalelser>…</Udtalelser>', {}, { heading: 2, ...once }),
   Rejse: section('<Rejse>…</Rejse>', {}, { heading: 2, count: 4, ...titles, ...once }),
   Kontaktveje: section('<Kontaktveje>…</Kontaktveje>', {}, titles),
   Caseliste: section('<Caseliste>…</Caseliste>', {}, { heading: 2, ...once }),
@@ -49,7 +49,7 @@ export const sectionSpecs = {
   Genveje: section('<Genveje>…</Genveje>', {}, { heading: 2, ...once }),
   Afslutning: section(
     '<Afslutning tegning="pris">…</Afslutning>',
-    { tegning: z.enum(['kontakt', 'nyhedsbrev', 'pris']).optional() },
+    { tegning: z.enum(['nyhedsbrev', 'pris']).optional() },
     { heading: 2 },
   ),
   Knapper: part('<Knapper>…</Knapper>', {}, { children: 'links' }),
@@ -57,17 +57,11 @@ export const sectionSpecs = {
   Tekst: part('<Tekst>…</Tekst>'),
   Logoer: part('<Logoer>…</Logoer>', {}, { children: 'logos' }),
   Logo: part('<Logo billede="logoer/firmaet.svg" navn="Firmaet" />', { billede: z.string(), navn: word }),
-  Prislink: part('<Prislink navn="SEO" til="/seo" pris="navnet på prisen" enhed="pr. måned" />', {
-    navn: word,
-    til: z.string(),
-    pris: price,
-    enhed: text.optional(),
-  }),
   Pakkelinks: part('<Pakkelinks />', {}, once),
   IkkeFundet: part('<IkkeFundet>…</IkkeFundet>'),
   Celler: part('<Celler>…</Celler>', { kolonner: columns('3', '4').optional() }, titles),
   Punkter: part('<Punkter kolonner="4">…</Punkter>', { kolonner: columns('2', '4', '5') }, titles),
-  Raekker: part('<Raekker>…</Raekker>', { titel: text.optional(), nummereret: flag }, titles),
+  Raekker: part('<Raekker>…</Raekker>', { titel: text.optional() }, titles),
   Myter: part('<Myter>…</Myter>', {}, titles),
   Sideplan: part('<Sideplan>…</Sideplan>', {}, { count: 5, ...titles, ...once }),
   Spoergsmaal: part('<Spoergsmaal>…</Spoergsmaal>', {}, { entries: 'anchors' }),
@@ -80,6 +74,5 @@ export const sectionSpecs = {
   Ansigter: part('<Ansigter />', {}, once),
   Pakker: part('<Pakker af="hjemmesider" />', { af: z.enum(['hjemmesider', 'seo']) }),
   Rapport: part('<Rapport />', {}, once),
-  Fyrlinjer: part('<Fyrlinjer />', {}, once),
   Kontaktformular: part('<Kontaktformular />', {}, once),
 };

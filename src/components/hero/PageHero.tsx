@@ -9,7 +9,8 @@ type PageHeroProps = {
   lead: ReactNode;
   /** From the page below the home page down to this one. */
   breadcrumbs: readonly Crumb[];
-  theme?: 'shallow' | 'deep';
+  /** Whether it is deep water, on which text is light. */
+  onDeep?: boolean;
   /** Content below the lead, such as buttons. */
   children?: ReactNode;
   /** Content beside title and lead. */
@@ -20,10 +21,13 @@ type PageHeroProps = {
 
 /** Hero of the other pages: a wide title on the left and an indented lead. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, breadcrumbs, theme = 'shallow', children, aside, picture } = props;
+  const { title, lead, breadcrumbs, onDeep, children, aside, picture } = props;
   return (
     <>
-      <section className={`voyage ${styles.hero} ${picture ? styles.pictured : ''}`} data-theme={theme}>
+      <section
+        className={`${styles.hero} ${picture ? styles.pictured : ''}`}
+        data-theme={onDeep ? 'deep' : undefined}
+      >
         <div className={`wrap columns ${styles.inner}`}>
           <Breadcrumbs items={breadcrumbs} />
           <h1 className={styles.title}>{title}</h1>

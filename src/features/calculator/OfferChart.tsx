@@ -1,6 +1,3 @@
-import { useId } from 'react';
-import { formatValue } from '#src/site/format-fact.ts';
-import { priceOf } from './price.ts';
 import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
 import styles from './SizeIllustration.module.css';
 import { IslandRings } from './SizeIllustration.tsx';
@@ -25,14 +22,9 @@ type OfferChartProps = {
   sent: boolean | undefined;
 };
 
-/**
- * The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package, with the monthly price
- * along its edge.
- */
+/** The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package. */
 export function OfferChart({ answers, sent }: OfferChartProps) {
   const { size, seo } = answers;
-  const { monthly } = priceOf(answers);
-  const edge = useId();
   const half = seo ? (narrowest * 2 ** Object.keys(seoPackages).indexOf(seo)) / 2 : 0;
   const middle = 55;
   return (
@@ -42,20 +34,12 @@ export function OfferChart({ answers, sent }: OfferChartProps) {
       aria-hidden="true"
     >
       {seo && (
-        <>
-          <path
-            fill="var(--highlight)"
-            fillOpacity=".35"
-            stroke="none"
-            d={`M${lamp.x} ${lamp.y}L${arc(middle - half, middle + half)}Z`}
-          />
-          <path id={edge} d={`M${arc(-5, 115)}`} />
-          <text fill="currentcolor" stroke="none" fontSize="11.3" fontWeight="600" dy="-4">
-            <textPath href={`#${edge}`} startOffset="50%" textAnchor="middle">
-              {monthly && `+ ${formatValue(monthly)} pr. måned`}
-            </textPath>
-          </text>
-        </>
+        <path
+          fill="var(--highlight)"
+          fillOpacity=".35"
+          stroke="none"
+          d={`M${lamp.x} ${lamp.y}L${arc(middle - half, middle + half)}Z`}
+        />
       )}
       <g>
         <IslandRings rings={sizes[size].rings} />

@@ -15,7 +15,7 @@ export function CaseList({ children }: { children: ReactNode }) {
   const [heading] = partsOf(children);
   const id = `${heading?.props.id}-titel`;
   return (
-    <section aria-labelledby={id} className={styles.section} data-theme="paper">
+    <section aria-labelledby={id} className={styles.section}>
       <div className="wrap">
         <h2 id={id} className="visually-hidden">
           {heading?.props.children}
@@ -89,7 +89,7 @@ function Story({ study }: { study: CaseStudy }) {
           <span className="visually-hidden">: {title}</span>
         </span>
       </summary>
-      <div className={styles.chapters}>
+      <div className={`stack ${styles.chapters}`}>
         <p className="lead">
           <FactText text={description} />
         </p>

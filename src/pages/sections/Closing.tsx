@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { partsOf } from './slots.ts';
 
-type ClosingProps = { tegning?: 'kontakt' | 'nyhedsbrev' | 'pris'; children: ReactNode };
+type ClosingProps = { tegning?: 'nyhedsbrev' | 'pris'; children: ReactNode };
 
 /** Call to action at the end of a page. A newsletter is nothing to call about. */
 export function Closing({ tegning, children }: ClosingProps) {

@@ -34,7 +34,7 @@ export function CustomerJourney({ children }: { children: ReactNode }) {
                 <path d="M100 0H58C18 10 82 21 56 35S24 54 60 67 34 88 66 100H100Z" />
               </svg>
             )}
-            <p className={depth ? `sounding ${styles.depth}` : styles.anchor} aria-hidden="true">
+            <p className={depth ? styles.depth : styles.anchor} aria-hidden="true">
               {depth ?? <Icon name="anchor" size={32} />}
             </p>
             <h3>{entries[index]?.title}</h3>

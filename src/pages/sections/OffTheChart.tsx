@@ -13,7 +13,7 @@ export function OffTheChart({ children }: { children: ReactNode }) {
   return (
     <>
       <CriticalStyles of="notFound" />
-      <section className={styles.off} data-theme="paper">
+      <section className={styles.off}>
         <img
           className={styles.chart}
           src="/billeder/tegninger/uden-for-soekortet.svg"

@@ -1,28 +1,35 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '#src/components/Badge.tsx';
-import { Hero } from '#src/components/hero/Hero.tsx';
-import { HeroPrice, HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { crumbsOf, team } from '#src/content/collections.ts';
 import { CriticalStyles } from '#src/pages/CriticalStyles.tsx';
-import type { FactName } from '#src/site/facts.ts';
 import articles from './Articles.module.css';
 import { ClientIndex } from './ClientIndex.tsx';
-import { CoursesChart } from './CoursesChart.tsx';
 import { useCurrentPage } from './CurrentPage.ts';
 import faces from './Faces.module.css';
-import homeHero from './HomeHero.module.css';
-import { HomeWords } from './HomeWords.tsx';
+import { HomeHero } from './HomeHero.tsx';
 import { PackageLinks } from './PackageLinks.tsx';
 import { Portrait } from './Portrait.tsx';
 import { partsOf } from './slots.ts';
-import widths from './Widths.module.css';
 
 type Critical = ComponentProps<typeof CriticalStyles>['of'];
 
+/** A chart beside the title, which its words say. */
+const chart = (name: string) => (
+  <img
+    src={`/billeder/tegninger/${name}.svg`}
+    width="700"
+    height="520"
+    alt=""
+    fetchPriority="low"
+    data-decoration
+  />
+);
+
 /** What stands beside the title, and the styles of such a first view. */
 const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }>> = {
-  kurser: { critical: 'pageHero', picture: <CoursesChart /> },
+  oeer: { critical: 'cases', picture: <ClientIndex /> },
+  kurser: { critical: 'pageHero', picture: chart('kurser') },
   hold: {
     critical: 'contact',
     picture: (
@@ -33,38 +40,14 @@ const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }
       </div>
     ),
   },
-  bredder: {
-    critical: 'websites',
-    picture: (
-      <img
-        className={widths.drawing}
-        src="/billeder/tegninger/tre-bredder.svg"
-        width="700"
-        height="520"
-        alt=""
-        fetchPriority="low"
-      />
-    ),
-  },
-  fyr: {
-    critical: 'pageHero',
-    picture: (
-      <img
-        src="/billeder/tegninger/fyr.svg"
-        width="700"
-        height="520"
-        alt=""
-        fetchPriority="low"
-        data-decoration
-      />
-    ),
-  },
+  bredder: { critical: 'pageHero', picture: chart('tre-bredder') },
+  fyr: { critical: 'pageHero', picture: chart('fyr') },
 };
 
-type PageTopProps = { grund?: 'vand' | 'dyb'; motiv?: string; children: ReactNode };
+type PageTopProps = { grund?: 'dyb'; motiv?: string; children: ReactNode };
 
 /** Hero of a page: its title, the lead below it, and what else stands there. */
-export function PageTop({ grund = 'vand', motiv = '', children }: PageTopProps) {
+export function PageTop({ grund, motiv = '', children }: PageTopProps) {
   const page = useCurrentPage();
   const [title, lead, ...others] = partsOf(children);
   const draftMark = page.draft && (
@@ -77,54 +60,31 @@ export function PageTop({ grund = 'vand', motiv = '', children }: PageTopProps) 
     return (
       <>
         <CriticalStyles of="home" />
-        <Hero variant="home" {...words} ground={homeHero.chart}>
-          {draftMark}
-          <HomeWords parts={others} />
-        </Hero>
-      </>
-    );
-  if (motiv === 'oeer')
-    return (
-      <>
-        <CriticalStyles of="cases" />
-        <Hero variant="cases" {...words} aside={<ClientIndex />}>
+        <HomeHero {...words}>
           {draftMark}
           {others}
-        </Hero>
+        </HomeHero>
       </>
     );
-  const links = others.filter(({ type }) => type === PriceLink);
-  const packages = others.filter(({ type }) => type === PackageLinks);
-  const prices = [...links, ...packages];
+  const packages = others.find(({ type }) => type === PackageLinks);
   const isOverview = motiv === 'oversigt';
-  const critical = isOverview
-    ? 'articles'
-    : prices.length
-      ? 'heroPrices'
-      : (motifs[motiv]?.critical ?? 'pageHero');
   const hero = (
     <PageHero
       {...words}
-      theme={grund === 'dyb' ? 'deep' : 'shallow'}
+      onDeep={grund === 'dyb'}
       breadcrumbs={crumbsOf(page)}
       picture={motifs[motiv]?.picture}
-      aside={links.length ? <HeroPrices>{links}</HeroPrices> : packages[0]}
+      aside={packages}
     >
       {draftMark}
-      {others.filter((part) => !prices.includes(part))}
+      {others.filter((part) => part !== packages)}
     </PageHero>
   );
+  const kind = isOverview ? 'articles' : packages ? 'packages' : 'pageHero';
   return (
     <>
-      <CriticalStyles of={critical} />
+      <CriticalStyles of={motifs[motiv]?.critical ?? kind} />
       {isOverview ? <div className={articles.head}>{hero}</div> : hero}
     </>
   );
-}
-
-type PriceLinkProps = { navn: string; til: string; pris: FactName; enhed?: string };
-
-/** Link with the lowest price of what it leads to. `PageTop` shows all of them as one list. */
-export function PriceLink({ navn, til, pris, enhed }: PriceLinkProps) {
-  return <HeroPrice href={til} label={navn} price={pris} per={enhed} />;
 }

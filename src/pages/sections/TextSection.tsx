@@ -1,30 +1,29 @@
 import { isValidElement, type ReactNode } from 'react';
 import { Section } from '#src/components/Section.tsx';
 import { ButtonLooks, Buttons } from './Buttons.tsx';
-import { LightRange } from './LightRange.tsx';
 import { LinkLook } from './Link.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { type Part, partsOf } from './slots.ts';
 
-export const themes = { papir: 'paper', sand: 'sand', vand: 'shallow' } as const;
-
 type TextSectionProps = {
-  grund?: keyof typeof themes;
+  grund?: 'dyb';
   side?: boolean;
+  stort?: boolean;
   skaerm?: boolean;
   children: ReactNode;
 };
 
 /** Section of a page: a heading, what introduces it, and below or beside them its content, from the first component on. */
-export function TextSection({ grund = 'papir', side, skaerm, children }: TextSectionProps) {
+export function TextSection({ grund, side, stort, skaerm, children }: TextSectionProps) {
   const [heading, ...parts] = partsOf(children);
   const content = parts.findIndex(({ type }) => !introductory.includes(type));
   const end = content < 0 ? parts.length : content;
   return (
     <Section
       id={heading?.props.id ?? ''}
-      theme={themes[grund]}
       side={side}
+      large={stort}
+      onDeep={grund === 'dyb'}
       screenOnly={skaerm}
       title={heading?.props.children}
       head={
@@ -38,7 +37,7 @@ export function TextSection({ grund = 'papir', side, skaerm, children }: TextSec
   );
 }
 
-const introductory: readonly unknown[] = ['p', Buttons, SmallPrint, LightRange];
+const introductory: readonly unknown[] = ['p', Buttons, SmallPrint];
 
 /** A paragraph that is one link stands as a target of its own. */
 function introduction(part: Part): ReactNode {

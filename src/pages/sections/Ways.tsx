@@ -7,7 +7,7 @@ import styles from './Ways.module.css';
 /** Ways to reach the company below the hero, the first the most important. */
 export function Ways({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.ways} data-theme="paper">
+    <div className={styles.ways}>
       <ul className="wrap">
         <LinkLook value="target">
           <BoldIsFigure value={true}>

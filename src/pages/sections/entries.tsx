@@ -53,12 +53,10 @@ export function Points({ kolonner, children }: EntriesProps & { kolonner: keyof 
   return <ul className={pointClasses[kolonner]}>{entryItems(children)}</ul>;
 }
 
-type RowsProps = EntriesProps & { titel?: string; nummereret?: boolean };
-
-/** Titles beside their texts, row by row, if wanted numbered through the whole section. */
-export function Rows({ titel, nummereret, children }: RowsProps) {
+/** Titles beside their texts, row by row. */
+export function Rows({ titel, children }: EntriesProps & { titel?: string }) {
   const list = (
-    <dl className={nummereret ? `rows ${styles.counted}` : 'rows'}>
+    <dl className="rows">
       {entriesOf(children).map(({ key, title, body }) => (
         <Entry key={key} term={title}>
           {description(body)}

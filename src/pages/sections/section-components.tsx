@@ -19,13 +19,12 @@ import { Closing } from './Closing.tsx';
 import { CustomerJourney } from './CustomerJourney.tsx';
 import { seoSet, websiteSet } from './compared-packages.ts';
 import { BoldIsFigure, Cells, Myths, Points, Rows } from './entries.tsx';
-import { LightRange } from './LightRange.tsx';
 import { LogoPicture, Logos } from './Logos.tsx';
 import { OffTheChart } from './OffTheChart.tsx';
 import { PackageLinks } from './PackageLinks.tsx';
 import { Packages } from './Packages.tsx';
 import { PagePlan } from './PagePlan.tsx';
-import { PageTop, PriceLink } from './PageTop.tsx';
+import { PageTop } from './PageTop.tsx';
 import { Keywords, Questions } from './Questions.tsx';
 import { ServiceFeature } from './ServiceFeature.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -130,7 +129,6 @@ export const sectionComponents = {
   Tekst: Prose,
   Logoer: Logos,
   Logo: LogoPicture,
-  Prislink: PriceLink,
   Pakkelinks: PackageLinks,
   IkkeFundet: NotFoundNote,
   Celler: Cells,
@@ -148,7 +146,6 @@ export const sectionComponents = {
   Ansigter: inDanish(TeamFaces),
   Pakker: inDanish(PackageComparison),
   Rapport: inDanish(Report),
-  Fyrlinjer: LightRange,
   Kontaktformular: inDanish(ContactSection),
   strong: Bold,
 } satisfies Record<ComponentName, unknown> & MDXComponents;

@@ -13,6 +13,8 @@ type TextLayoutProps = {
   hero: ReactNode;
   /** Whether the bar of the contents list has the way to a price on phones. */
   withPrice?: boolean;
+  /** Whether its headings stand beside the text on wide screens, in place of the contents list. */
+  headingsBeside?: boolean;
   /** What stands between hero and text. */
   children?: ReactNode;
 };
@@ -21,14 +23,15 @@ type TextLayoutProps = {
  * The text of a page below its hero, beside its contents list where there is room. `src/browser/reading.ts` follows the
  * reader as `reading` says.
  */
-export function TextLayout({ page: { file, toc, reading }, hero, withPrice, children }: TextLayoutProps) {
+export function TextLayout({ page, hero, withPrice, headingsBeside, children }: TextLayoutProps) {
+  const { file, toc, reading } = page;
   const Text = use(textOf(file));
   return (
     <article data-reading={JSON.stringify(reading)}>
       {hero}
       <SiteStylesheet />
       {children}
-      <div className={`wrap columns ${styles.columns}`}>
+      <div className={`wrap columns ${styles.columns} ${headingsBeside ? styles.headed : ''}`}>
         <Contents entries={toc} action={withPrice && <PriceLink />} />
         <div className="prose">
           <Text components={mdxComponents} />
