@@ -37,12 +37,16 @@ export function finishPage(prerendered: string, page: PageRender, stylesheet: st
   // Without the script, which waits for the sheet, Firefox lays out what follows unstyled, and scrolls to a section where it
   // is then.
   const sheet = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`;
-  $('[data-site-stylesheet]').replaceWith(`${sheet}<script>/* waits for the style sheet */</script>`);
+  $('#site-stylesheet').replaceWith(`${sheet}<script>/* waits for the style sheet */</script>`);
   $('script[type=module]').attr('fetchpriority', 'low').appendTo('body');
 
+  // The policy of the page applies to a document in a frame, too.
+  const frames = $('iframe')
+    .get()
+    .map((frame) => load($(frame).attr('srcdoc') ?? ''));
   const hashesOf = (selector: string) =>
-    $(selector)
-      .get()
+    [$, ...frames]
+      .flatMap((document) => document(selector).get())
       .map((element) => `'sha256-${hash('sha256', $(element).text(), 'base64')}'`);
   return {
     html: $.html(),

@@ -54,8 +54,9 @@ export async function readContent(directory: string, { drafts = false } = {}): P
   // What nobody sees must not keep anybody from publishing.
   const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));
   const isRemark = ({ severity, file }: FileDiagnostic) => severity === 'warning' || unseen.has(file);
+  const isShown = (file: TextFile) => drafts || !isUnpublished(file);
   const shown = <Page extends Article | SitePage | TextPage>(of: readonly TextFile<Page>[]) =>
-    of.flatMap((file) => (file.page && (drafts || !isUnpublished(file)) ? [file.page] : []));
+    of.flatMap((file) => (file.page && isShown(file) ? [file.page] : []));
   const { compare } = danishOrder;
   return {
     content: isWhole(data)
@@ -66,6 +67,7 @@ export async function readContent(directory: string, { drafts = false } = {}): P
           sitePages: shown(sitePages),
           textPages: shown([...legal, ...cases]).sort((a, b) => compare(a.path, b.path)),
           data,
+          hasFilm: files.some((file) => isShown(file) && file.text?.components.includes('Film')),
           drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
         }
       : null,

@@ -39,8 +39,12 @@ export function environmentDiagnostics(env: Environment): string[] {
   );
 }
 
-/** Returns what to state before visitors can be asked about a statistics tool. */
+/** Returns what to state or change before visitors meet a statistics tool. */
 export function statisticsDiagnostics(source: string | undefined, tool = statisticsTool): string[] {
+  if (source && tool?.withoutConsent && tool.storage.length)
+    return [
+      `${tool.name} gemmer noget i browseren, så den må ikke tælle uden at spørge: Slet withoutConsent i src/site/statistics-tool.ts.`,
+    ];
   return source && !tool
     ? [
         'VITE_ANALYTICS_SRC er sat, men src/site/statistics-tool.ts siger ikke, hvad tjenesten gemmer: Skriv dens navn og alt, hvad den gemmer (en tom liste, hvis det er intet), for ellers kan ingen sige ja på et oplyst grundlag.',

@@ -68,6 +68,13 @@ test.each(['Dockerfile', '.github/workflows/site.yml'])(
 
 test('asks for what a statistics tool stores before visitors are asked to accept it', () => {
   expect(statisticsDiagnostics('/tal.js', null).join()).toContain('src/site/statistics-tool.ts');
-  expect(statisticsDiagnostics('/tal.js', { name: 'Tal', storage: [] })).toEqual([]);
+  const tool = { name: 'Tal', company: 'Tal ApS', country: 'Danmark', storage: [] };
+  expect(statisticsDiagnostics('/tal.js', tool)).toEqual([]);
   expect(statisticsDiagnostics('', null)).toEqual([]);
+  const storing = {
+    ...tool,
+    withoutConsent: 'den tæller kun',
+    storage: [{ name: '_tal', duration: '1 år' }],
+  };
+  expect(statisticsDiagnostics('/tal.js', storing).join()).toContain('withoutConsent');
 });

@@ -8,6 +8,8 @@ type HeaderSources = {
   readonly scriptSources: readonly string[];
   /** Other origins of images. */
   readonly imageHosts: readonly string[];
+  /** Origins of what frames show. */
+  readonly frameSources?: readonly string[];
   /** Whether search engines must leave the site out: it is a preview. */
   readonly isPreview?: boolean;
 };
@@ -57,6 +59,7 @@ function contentSecurityPolicy(sources: HeaderSources): string {
     'img-src': ["'self'", ...sources.imageHosts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sources.connectSources],
+    ...(sources.frameSources && { 'frame-src': sources.frameSources }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -48,6 +48,7 @@ export async function writeSiteFiles(
     scriptSources: analyticsOrigins,
     // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
+    ...(content.hasFilm && { frameSources: ['https://www.youtube-nocookie.com'] }),
     isPreview: process.env.PREVIEW === '1',
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);

@@ -3,7 +3,7 @@ import { checkSiteValues } from './check-site-values.ts';
 
 const valid = {
   facts: {},
-  datedValues: { discount: { percent: 15, lastDay: '2027-01-31' }, closings: [], amounts: {} },
+  datedValues: { discount: { percent: 15, lastDay: '2027-01-31' }, closings: [] },
   company: {
     name: 'Firma',
     origin: 'https://firma.dk',
@@ -41,7 +41,6 @@ test.each([
   [discount({ percent: 0 }), 'dated-values', 'discount.percent', '0'],
   [discount({ lastDay: '31-01-2027' }), 'dated-values', 'discount.lastDay', '"31-01-2027"'],
   [discount({ lastDay: '2027-02-30' }), 'dated-values', 'discount.lastDay', '"2027-02-30"'],
-  [dated({ amounts: { lile: [] } }), 'dated-values', 'amounts.lile', 'lile, som ikke findes'],
   [{ company: { ...valid.company, name: '' } }, 'company', 'name', '""'],
   [{ company: { ...valid.company, legalName: '' } }, 'company', 'legalName', '""'],
   [{ company: { ...valid.company, address: { street: '' } } }, 'company', 'address.street', '""'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
-import { datedAmounts, datedValues } from '#src/site/dated-values.ts';
+import { datedValues } from '#src/site/dated-values.ts';
 import { facts } from '#src/site/facts.ts';
 import { diagnosticsOf } from '../content/schema/validate.ts';
 import type { FileDiagnostic } from '../lib/diagnostic.ts';
@@ -51,7 +51,6 @@ const schema = z.object({
     closings: z.array(
       z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, 'en første dag før den sidste'),
     ),
-    amounts: z.partialRecord(z.enum(datedAmounts), z.array(z.object({ from: day, amount }))),
   }),
   company: z.object({
     name: words,

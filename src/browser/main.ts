@@ -16,8 +16,8 @@ function start(): void {
   if (isPrerendering()) documentElement.dataset.prerendering = '';
   whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
-    // For hosts without redirects.
-    () => document.querySelector('[data-not-found]') && import('./follow-former-address.ts'),
+    // For hosts without redirects: the 404 page, which is not to be indexed, may stand at a former address.
+    () => document.querySelector('meta[name=robots]') && import('./follow-former-address.ts'),
     startMenu,
     startNotificationBar,
     // Before startScrolling, which skips clicks that are already handled, such as those in the contents list.

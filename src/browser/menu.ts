@@ -35,7 +35,7 @@ function onClick({ target, offsetX }: MouseEvent): void {
   const element = target as Element;
   // Left of the menu is what lies over the page.
   if (element.closest('a') || (element.id === 'menu' && offsetX < 0)) closeAll();
-  const button = element.closest('[data-dropdown] [aria-expanded]');
+  const button = element.closest('header [aria-expanded]');
   const open = openButton();
   if (open && open !== button && !open.parentElement?.contains(element)) setOpen(open, false);
   if (button) setOpen(button, button !== open);
@@ -43,15 +43,15 @@ function onClick({ target, offsetX }: MouseEvent): void {
 
 function onKeydown({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
-  const item = find<HTMLElement>('[data-dropdown]:is(:hover, :focus-within)');
+  const item = find('header li:has(> button):is(:hover, :focus-within)');
   const button = openButton() ?? item?.querySelector('button');
   if (!button) return;
   if (button.parentElement?.contains(document.activeElement)) button.focus();
   setOpen(button, false);
   // Hovering opens the dropdown too: keep it closed until the pointer leaves.
   if (!item?.matches(':hover')) return;
-  item.dataset.dismissed = '';
-  item.addEventListener('mouseleave', () => delete item.dataset.dismissed, { once: true });
+  item.classList.add('dismissed');
+  item.addEventListener('mouseleave', () => item.classList.remove('dismissed'), { once: true });
 }
 
 function onFocusout({ target, relatedTarget }: FocusEvent): void {
@@ -70,7 +70,7 @@ function onFocusout({ target, relatedTarget }: FocusEvent): void {
 }
 
 function openButton(): HTMLElement | null {
-  return find('[data-dropdown] [aria-expanded=true]');
+  return find('header [aria-expanded=true]');
 }
 
 function setOpen(button: Element, open: boolean): void {

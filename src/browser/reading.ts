@@ -1,4 +1,5 @@
-import { type ReadingKind, readingProgress } from './reading-progress.ts';
+import type { Article } from '#src/content/types.ts';
+import { readingProgress } from './reading-progress.ts';
 import { elementOf, enterSection, hasModifier, scrollToElement } from './scrolling.ts';
 
 /** Time in ms after a click in the contents list during which scrolling does not change the current entry. */
@@ -8,14 +9,16 @@ const clickHold = 1000;
 export function startReading(): void {
   const article = document.querySelector<HTMLElement>('[data-reading]');
   if (!article) return;
-  const { reading, band = '', point, offset, belowHeader } = article.dataset;
-  const progress = document.querySelector<HTMLElement>('[data-progress]');
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const { progress, band, point, offset, belowHeader }: Article['reading'] = JSON.parse(
+    article.dataset.reading ?? '',
+  );
+  const bar = document.querySelector<HTMLElement>('[role=progressbar]');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#indholdsliste a')];
   const sections = links.flatMap(({ hash }) => elementOf(hash) ?? []);
 
   /** Space in px that a click in the contents list leaves above the section. */
   const header = belowHeader && document.querySelector<HTMLElement>('body > header');
-  const spaceAbove = () => Number(offset) + (header ? header.offsetHeight : 0);
+  const spaceAbove = () => offset + (header ? header.offsetHeight : 0);
 
   let currentHash: string | undefined;
   let heldUntil = 0;
@@ -29,7 +32,7 @@ export function startReading(): void {
   };
 
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-toc] a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('#indholdsliste a');
     if (!link || hasModifier(event)) return;
     const section = elementOf(link.hash);
     if (!section) return;
@@ -54,15 +57,15 @@ export function startReading(): void {
       contentHeight: box.height,
     };
     tops = sections.map((section) => section.getBoundingClientRect().top + scrollY);
-    const [above = 0, below = 0] = band.split(' ').map((percent) => innerHeight * (Number(percent) / 100));
+    const [above = 0, below = 0] = band.map((percent) => (innerHeight * percent) / 100);
     // Not above where a click in the list puts a section, or scrolling on would mark the section before it.
-    bandTop = Math.max(Number(point ?? above), spaceAbove() + 1);
+    bandTop = Math.max(point ?? above, spaceAbove() + 1);
     bandBottom = innerHeight - below;
   };
   const update = () => {
-    const percent = readingProgress(reading as ReadingKind, { scrollTop: scrollY, ...heights });
-    progress?.style.setProperty('scale', `${percent / 100} 1`);
-    progress?.setAttribute('aria-valuenow', `${Math.round(percent)}`);
+    const percent = readingProgress(progress, { scrollTop: scrollY, ...heights });
+    bar?.style.setProperty('scale', `${percent / 100} 1`);
+    bar?.setAttribute('aria-valuenow', `${Math.round(percent)}`);
     if (performance.now() < heldUntil) return;
     // The current section is the first one in the band: the last one above its upper edge, or the first of all if it
     // is above the lower edge.

@@ -19,9 +19,8 @@ export function startScrolling(): void {
   document.addEventListener('click', onClick);
   addEventListener('scroll', markScrolled, { passive: true });
   // Any input ends a smooth scroll, and so does `popstate`, after which the browser restores the position.
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']) {
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(type, onInput, { passive: true });
-  }
   // With the next frame, which lays the page out anyway.
   requestAnimationFrame(markScrolled);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -85,7 +84,7 @@ function onClick(event: MouseEvent): void {
     return;
   }
   enterSection(link);
-  if ('choice' in link.dataset) dispatchEvent(new Event('choice'));
+  if (isChoice(link)) dispatchEvent(new Event('choice'));
   scrollToElement(element);
 }
 
@@ -93,13 +92,16 @@ function onClick(event: MouseEvent): void {
  * Whether a link leads to this page. A link without a query matches any query of the current URL. A query with a choice
  * for a form on the page needs no other document either: the form hears the event `choice`.
  */
-function isThisPage({ origin, pathname, search, dataset }: HTMLAnchorElement): boolean {
+function isThisPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = link;
   return (
     origin === location.origin &&
     pathname === location.pathname &&
-    (search === '' || search === location.search || 'choice' in dataset)
+    (search === '' || search === location.search || isChoice(link))
   );
 }
+
+const isChoice = ({ classList }: HTMLAnchorElement) => classList.contains('choice');
 
 /** Whether a modifier key makes the click open a tab or window, or download the link. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

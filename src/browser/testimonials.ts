@@ -7,20 +7,17 @@ const cardWidth = 344;
  * of view and when a visitor scrolls it.
  */
 export function startTestimonials(): void {
-  const track = document.querySelector('[data-track]');
-  const row = track?.querySelector('[data-track-window]');
+  const track = document.querySelector('.testimonials');
+  const row = track?.querySelector('section');
   const [pause, next] = track?.querySelectorAll('button') ?? [];
   if (!track || !row) return;
   new IntersectionObserver((changes) =>
-    track.toggleAttribute('data-seen', changes.at(-1)?.isIntersecting),
+    track.classList.toggle('seen', changes.at(-1)?.isIntersecting),
   ).observe(track);
   for (const list of row.querySelectorAll('ul'))
     list.style.animationDuration = `${(list.children.length * cardWidth) / speed}s`;
-  const setPaused = (paused: boolean) => {
-    track.toggleAttribute('data-paused', paused);
-    pause?.setAttribute('aria-pressed', `${paused}`);
-  };
-  pause?.addEventListener('click', () => setPaused(!track.hasAttribute('data-paused')));
+  const setPaused = (paused: boolean) => pause?.setAttribute('aria-pressed', `${paused}`);
+  pause?.addEventListener('click', () => setPaused(pause.ariaPressed === 'false'));
   next?.addEventListener('click', () => row.scrollBy(row.querySelector('li')?.offsetWidth ?? 0, 0));
   row.addEventListener('scroll', () => setPaused(true), { passive: true });
 }

@@ -6,7 +6,7 @@ import { FactText } from './fact/FactText.tsx';
 export function CaseResult({ result: { before, now, text } }: Pick<CaseStudy, 'result'>) {
   return (
     <p className={styles.result}>
-      <b className="figure" data-letter={/^\p{L}/u.test(before ?? now) || undefined}>
+      <b className={/^\p{L}/u.test(before ?? now) ? 'figure letters' : 'figure'}>
         {before && (
           <>
             <span className="visually-hidden">Fra </span>

@@ -9,7 +9,7 @@ import { PriceLink } from './PriceLink.tsx';
  */
 export function CourseBar({ lang }: { lang: 'da' | undefined }) {
   return (
-    <div className={styles.bar} lang={lang} data-course-bar data-print="no">
+    <div className={styles.bar} lang={lang} data-print="no">
       <PriceLink />
       <a className={styles.call} href={phoneHref} aria-label={`Ring ${company.phone}`}>
         <Icon name="phone" size={20} />

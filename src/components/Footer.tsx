@@ -88,8 +88,7 @@ export function Footer({ links: { home, main, legal }, lang }: { links: MenuLink
             <a href="/feed.xml">Nyhedsfeed til feedlæsere</a>
           </li>
           <li data-needs-script>
-            {/* The address is where it leads if the settings cannot be opened. */}
-            <button type="button" data-consent-open="/cookies#styr-cookies">
+            <button type="button" name="samtykke">
               Cookie-indstillinger
             </button>
           </li>

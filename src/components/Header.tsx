@@ -23,11 +23,7 @@ export function Header({ links, pathname, lang }: HeaderProps) {
         <nav aria-label="Hovedmenu" data-print="no">
           <ul className={styles.links}>
             {links.map((entry) => (
-              <li
-                key={entry.path}
-                className={entry.children.length ? styles.dropdown : undefined}
-                data-dropdown={entry.children.length > 0 || undefined}
-              >
+              <li key={entry.path} className={entry.children.length ? styles.dropdown : undefined}>
                 <a className="target" href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
                   {entry.label}
                 </a>

@@ -36,9 +36,7 @@ export function Menu({ links: { home, main }, pathname, lang }: MenuProps) {
             <li key={entry.path}>
               {entry.children.length ? (
                 <details open={ariaCurrent(entry, pathname) !== undefined}>
-                  <summary className="arrow" data-current={ariaCurrent(entry, pathname)}>
-                    {entry.label}
-                  </summary>
+                  <summary className="arrow">{entry.label}</summary>
                   <ul className={styles.sub}>
                     {entry.children.map((child) => (
                       <li key={child.path}>

@@ -3,5 +3,5 @@
  * here: the first view paints with the critical styles in the head, and no later part before the sheet has arrived.
  */
 export function SiteStylesheet() {
-  return <template data-site-stylesheet="" />;
+  return <template id="site-stylesheet" />;
 }

@@ -23,11 +23,10 @@ export function Testimonials({ items, theme, id, title, text }: TestimonialsProp
   const cards = items.map((item) => <Card key={item.id} item={item} />);
   return (
     <section
-      className={styles.section}
+      className={`testimonials ${styles.section}`}
       aria-labelledby={`${id}-titel`}
       data-theme={theme}
       data-print="no"
-      data-track
     >
       <div className={`wrap ${styles.head}`}>
         <h2 id={`${id}-titel`}>{title}</h2>
@@ -47,7 +46,7 @@ export function Testimonials({ items, theme, id, title, text }: TestimonialsProp
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-      <section className={styles.window} aria-label="Udtalelser fra kunder" tabIndex={0} data-track-window>
+      <section className={styles.window} aria-label="Udtalelser fra kunder" tabIndex={0}>
         <div className={styles.track}>
           <ul className={styles.cards}>{cards}</ul>
           <ul className={`${styles.cards} ${styles.copy}`} aria-hidden="true" inert data-needs-script>

@@ -6,6 +6,8 @@ import type { Article, CaseStudy, Crumb, SitePage, TeamMember } from './types.ts
 export const { articles, textPages, sitePages } = content;
 /** Sizes of the drawings in content/billeder by name: `seo-guide-2025/kurve.svg`. */
 export const { drawings } = content;
+/** Whether a text shows a film. */
+export const { hasFilm } = content;
 /** Everything from `content/data`. */
 export const { testimonials, team, packageSets, processSteps, report } = content.data;
 export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({

@@ -41,6 +41,8 @@ export type PublishedContent = {
   readonly textPages: readonly TextPage[];
   readonly sitePages: readonly SitePage[];
   readonly data: SiteData;
+  /** Whether a text shows a film. */
+  readonly hasFilm: boolean;
   /** Sizes of the drawings in content/billeder by name. */
   readonly drawings: Readonly<Record<string, DrawingSize>>;
 };

@@ -31,7 +31,7 @@ export async function hydrateIsland(
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const putBackFields = keepFields(element);
   function onHydrated() {
-    element.dataset.ready = '';
+    delete element.dataset.when;
     // From now on the form itself hears a press.
     const sent = pressedWith();
     if (sent === undefined) return;

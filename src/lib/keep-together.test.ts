@@ -3,26 +3,18 @@ import { keepEnd, keepTitleEnd, keepTogether, splitAtHyphenWords } from './keep-
 
 test.each([
   ['Under 200 ms', 'Under 200\u00a0ms'],
-  ['alt ekskl. moms.', 'alt ekskl.\u00a0moms.'],
   ['5.000 kr. pr. måned', '5.000\u00a0kr. pr.\u00a0måned'],
   ['loven § 10', 'loven §\u00a010'],
-  ['efter § 20 a og', 'efter §\u00a020\u00a0a og'],
   ['mindst 44 x 44 pixel', 'mindst 44\u00a0x\u00a044\u00a0pixel'],
   ['CVR 00000001', 'CVR\u00a000000001'],
-  ['Den ansvarlige er CVR ', 'Den ansvarlige er CVR\u00a0'],
   ['Firma ApS, by', 'Firma\u00a0ApS, by'],
   ['tendenser i 2025', 'tendenser i\u00a02025'],
   ['fakturaen om måneden', 'fakturaen om\u00a0måneden'],
-  ['som måneden før', 'som måneden før'],
-  ['frist på 14 dages varsel', 'frist på 14\u00a0dages varsel'],
   ['efter artikel 6, litra f, i loven', 'efter artikel\u00a06, litra\u00a0f, i loven'],
-  ['en artikel om SEO', 'en artikel om SEO'],
   ['12 måneder', '12 måneder'],
-  ['pr. side', 'pr. side'],
   ['Ring først. Vi læser det, du skriver', 'Ring først. Vi\u00a0læser det, du\u00a0skriver'],
   ['Vi svarer selv. Den ene tegner', 'Vi svarer selv. Den\u00a0ene tegner'],
   ['siden 28. juni 2025', 'siden 28.\u00a0juni 2025'],
-  ['når vi åbner', 'når vi åbner'],
 ])('%j keeps unit, abbreviation and subject on a line', (text, expected) => {
   expect(keepTogether(text)).toBe(expected);
 });
@@ -38,9 +30,7 @@ test.each([
 });
 
 test.each([
-  ['Prisguide med eksempler', 'Prisguide med\u00a0eksempler'],
   ['Fundet på Google', 'Fundet på\u00a0Google'],
-  ['Minimalistisk webdesign', 'Minimalistisk webdesign'],
   ['Om tilgængelighedserklæringer', 'Om tilgængelighedserklæringer'],
 ])('%j ends with a short word and the last', (title, expected) => {
   expect(keepTitleEnd(title)).toBe(expected);
@@ -48,7 +38,6 @@ test.each([
 
 test.each([
   ['Skriv om det, du lever af, er med.', 'Skriv om det, du lever af,\u00a0er\u00a0med.'],
-  ['Om søgemaskineoptimering', 'Om søgemaskineoptimering'],
   ['Så kom til os.', 'Så kom til os.'],
 ])('%j ends with no two tiny words alone', (text, expected) => {
   expect(keepEnd(text)).toBe(expected);

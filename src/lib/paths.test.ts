@@ -3,12 +3,9 @@ import { fileToPath, normalizePath, pathToFile } from './paths.ts';
 
 test.each([
   ['', '/'],
-  ['//', '/'],
-  ['omos', '/omos'],
   ['//omos//', '/omos'],
   ['artikler/seo-guide-2025/', '/artikler/seo-guide-2025'],
   ['/omos/?a=/b/#c/', '/omos'],
-  ['#hold', '/'],
 ])('normalizes %j to %s', (given, path) => {
   expect(normalizePath(given)).toBe(path);
 });
@@ -18,8 +15,6 @@ test.each([
   ['/omos', 'omos.html'],
   ['/artikler/x', 'artikler/x.html'],
   ['/artikler/index', 'artikler/index.html'],
-  ['/indexering', 'indexering.html'],
-  ['/a.html', 'a.html.html'],
 ])('%s is served from %s', (path, file) => {
   expect([pathToFile(path), fileToPath(file)]).toEqual([file, path]);
 });

@@ -57,7 +57,6 @@ export function Component() {
               role="progressbar"
               aria-label="Læst andel af artiklen"
               aria-valuenow={0}
-              data-progress
               data-needs-script
               data-print="no"
             />

@@ -15,7 +15,8 @@ export function pageHead(meta: PageMeta, origin: string) {
   const path = meta.canonicalPath ?? meta.path;
   const canonical = `${origin}${path}`;
   const { article } = meta;
-  const statistics = import.meta.env.VITE_ANALYTICS_SRC;
+  const source = import.meta.env.VITE_ANALYTICS_SRC;
+  const { attributes, withoutConsent } = statisticsTool ?? {};
   return {
     title: meta.title,
     meta: [
@@ -38,8 +39,10 @@ export function pageHead(meta: PageMeta, origin: string) {
       { property: 'og:locale', content: meta.language === 'en' ? 'en_GB' : 'da_DK' },
       { property: 'og:site_name', content: company.name },
       { name: 'twitter:card', content: meta.noIndex ? 'summary' : 'summary_large_image' },
-      // The consent manager reads the address and the attributes of the tool's script from this element.
-      ...(statistics ? [{ name: 'statistik', content: statistics, ...statisticsTool?.attributes }] : []),
+      // From this element the consent manager knows what to ask and which script to load.
+      ...(source && !withoutConsent
+        ? [{ name: 'statistik', content: JSON.stringify({ src: source, ...statisticsTool }) }]
+        : []),
       ...(article
         ? [
             { property: 'article:published_time', content: dateWithZone(article.date) },
@@ -51,13 +54,16 @@ export function pageHead(meta: PageMeta, origin: string) {
         : []),
     ],
     link: meta.noIndex ? [] : [{ rel: 'canonical' as const, href: canonical }],
-    script: meta.noIndex
-      ? []
-      : [
-          {
-            type: 'application/ld+json' as const,
-            innerHTML: scriptJson(structuredData(meta, origin)),
-          },
-        ],
+    script: [
+      ...(source && withoutConsent ? [{ src: source, async: true, ...attributes }] : []),
+      ...(meta.noIndex
+        ? []
+        : [
+            {
+              type: 'application/ld+json' as const,
+              innerHTML: scriptJson(structuredData(meta, origin)),
+            },
+          ]),
+    ],
   };
 }

@@ -5,13 +5,12 @@ import { formatValue } from './format-fact.ts';
 const values = {
   discount: { package: 'mellem', percent: 15, lastDay: '2026-12-31' },
   closings: [{ from: '2026-12-23', to: '2027-01-03' }],
-  amounts: { lille: [{ from: '2027-01-01', amount: 11_000 }] },
 } as const;
 
-test('a discount ends, a price changes and a closing begins and ends on its day', () => {
-  expect(valuesOn('2026-12-22', values)).toMatchObject({ hasDiscount: true, closing: null, amounts: {} });
+test('a discount ends, and a closing begins and ends on its day', () => {
+  expect(valuesOn('2026-12-22', values)).toMatchObject({ hasDiscount: true, closing: null });
   expect(valuesOn('2026-12-23', values).closing).toEqual(values.closings[0]);
-  expect(valuesOn('2027-01-01', values)).toMatchObject({ hasDiscount: false, amounts: { lille: 11_000 } });
+  expect(valuesOn('2027-01-01', values)).toMatchObject({ hasDiscount: false });
   expect(valuesOn('2027-01-04', values)).toMatchObject({ closing: null, closings: [] });
 });
 

@@ -9,18 +9,6 @@ type Discount = {
   readonly lastDay: string | null;
 };
 
-/** What has an amount that may change on a day. */
-export const datedAmounts = [
-  'lille',
-  'mellem',
-  'stor',
-  'seo.basis',
-  'seo.standard',
-  'seo.premium',
-  'hosting',
-] as const;
-type DatedAmount = (typeof datedAmounts)[number];
-
 /**
  * Values with a date. Each build resolves them on its day: the first build after a day, at the latest that of the next
  * night, changes everything that follows from them.
@@ -38,26 +26,15 @@ export const datedValues = {
   } as Discount,
   /** Days on which nobody answers. The bar, the hours, 'svar inden for 24 timer' and structured data follow. */
   closings: [] as readonly Period[],
-  /** New amounts in kroner, each from a day on. */
-  amounts: {} as Readonly<
-    Partial<Record<DatedAmount, readonly { readonly from: string; readonly amount: number }[]>>
-  >,
 };
 
 /** Returns what dated values are on a day. */
-export function valuesOn(day: string, { discount, closings, amounts } = datedValues) {
-  const current = Object.entries(amounts).map(([name, steps]) => {
-    const reached = steps.filter(({ from }) => from <= day).sort((a, b) => (a.from < b.from ? -1 : 1));
-    return [name, reached.at(-1)?.amount] as const;
-  });
+export function valuesOn(day: string, { discount, closings } = datedValues) {
   return {
     hasDiscount: discount.lastDay === null || day <= discount.lastDay,
     closing: closings.find(({ from, to }) => from <= day && day <= to) ?? null,
     /** That of today and those to come. */
     closings: closings.filter(({ to }) => day <= to),
-    amounts: Object.fromEntries(current.filter(([, amount]) => amount !== undefined)) as Partial<
-      Record<DatedAmount, number>
-    >,
   };
 }
 

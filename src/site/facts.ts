@@ -48,19 +48,11 @@ export const websiteNames = {
 export const { discount } = datedValues;
 export const { hasDiscount, closing } = valuesOfBuild;
 
-/** Returns an amount, or what it has become on a day in `dated-values.ts`. */
-const amountOf = (name: keyof typeof valuesOfBuild.amounts, usual: number) =>
-  valuesOfBuild.amounts[name] ?? usual;
-
 /** When somebody answers again, after a closing. */
 const again: Again = closing && { again: dayAfter(closing.to) };
 
 /** Prices without the discount, which the ranges of prices follow from too. */
-const listPrices = {
-  lille: amountOf('lille', 10_000),
-  mellem: amountOf('mellem', 20_000),
-  stor: amountOf('stor', 50_000),
-};
+const listPrices = { lille: 10_000, mellem: 20_000, stor: 50_000 };
 const shopPrices = { mellem: 75_000, stor: 150_000 };
 const reducedPrice = Math.round((listPrices[discount.package] * (100 - discount.percent)) / 100);
 const prices = { ...listPrices, ...(hasDiscount && { [discount.package]: reducedPrice }) };
@@ -97,12 +89,15 @@ const stated = {
 
   // Website packages (one-off)
   'hjemmesider.fra': kroner('Den billigste hjemmeside, fra', cheapest),
+  'pakke.lille.navn': text('Den lille pakkes navn', websiteNames.lille.name),
   'pakke.lille.pris': kroner('Lille hjemmeside, fra', prices.lille),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
+  'pakke.mellem.navn': text('Den mellemste pakkes navn', websiteNames.mellem.name),
   'pakke.mellem.pris': kroner('Mellemstor hjemmeside, fra', prices.mellem),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
   'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
+  'pakke.stor.navn': text('Den store pakkes navn', websiteNames.stor.name),
   'pakke.stor.pris': kroner('Stor hjemmeside, fra', prices.stor),
   'pakke.stor.sider': text('Stor hjemmeside, omfang', '+25 undersider'),
   'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
@@ -123,12 +118,15 @@ const stated = {
   ),
 
   // SEO packages (per month)
-  'seo.basis.pris': kroner('Basis SEO pr. måned', amountOf('seo.basis', 5_000)),
+  'seo.basis.navn': text('Den mindste SEO-pakkes navn', 'Basis SEO'),
+  'seo.basis.pris': kroner('Basis SEO pr. måned', 5_000),
   'seo.basis.soegeord': count('Basis SEO, søgeord', 10, ' søgeord'),
-  'seo.standard.pris': kroner('Standard SEO pr. måned', amountOf('seo.standard', 12_000)),
+  'seo.standard.navn': text('Den mellemste SEO-pakkes navn', 'Standard SEO'),
+  'seo.standard.pris': kroner('Standard SEO pr. måned', 12_000),
   'seo.standard.soegeord': count('Standard SEO, søgeord', 25, ' søgeord'),
   'seo.standard.artikler': count('Standard SEO, artikler', 2, ' artikler om måneden'),
-  'seo.premium.pris': kroner('Premium SEO pr. måned', amountOf('seo.premium', 25_000)),
+  'seo.premium.navn': text('Den største SEO-pakkes navn', 'Premium SEO'),
+  'seo.premium.pris': kroner('Premium SEO pr. måned', 25_000),
   'seo.premium.soegeord': text('Premium SEO, søgeord', 'Ubegrænset antal søgeord'),
   'seo.premium.specialist': text('Premium SEO, kontakt', 'egen specialist'),
   'seo.premium.moede': text('Premium SEO, statusmøde', 'Hver uge'),
@@ -140,7 +138,7 @@ const stated = {
   'seo.store-resultater': range('Markante forbedringer af SEO', 6, 12, ' måneder'),
 
   // Running costs
-  'hosting.fra': kroner('Hosting pr. måned, fra', amountOf('hosting', 200)),
+  'hosting.fra': kroner('Hosting pr. måned, fra', 200),
   'hosting.ydelser': kroner('Hosting pr. måned (spørgsmål)', 299),
   'hosting.premium': kronerRange('Premiumhosting pr. måned', 500, 1_500),
   'domaene': kronerRange('Domæne pr. år', 100, 300),

@@ -1,4 +1,4 @@
-import { discount, type FactName, hasDiscount, type PriceName, websiteNames } from './facts.ts';
+import { discount, type FactName, facts, hasDiscount, type PriceName, websiteNames } from './facts.ts';
 
 /** Name and price of a package, for the calculator and the comparison on /priser. */
 export type Package = {
@@ -32,7 +32,7 @@ export const seoIds = ['basic', 'standard', 'premium'] as const;
 export type SeoId = (typeof seoIds)[number];
 
 export const seo: Readonly<Record<SeoId, Package>> = {
-  basic: { name: 'Basis SEO', price: 'seo.basis.pris' },
-  standard: { name: 'Standard SEO', price: 'seo.standard.pris', popular: true },
-  premium: { name: 'Premium SEO', price: 'seo.premium.pris' },
+  basic: { name: facts['seo.basis.navn'].value, price: 'seo.basis.pris' },
+  standard: { name: facts['seo.standard.navn'].value, price: 'seo.standard.pris', popular: true },
+  premium: { name: facts['seo.premium.navn'].value, price: 'seo.premium.pris' },
 };

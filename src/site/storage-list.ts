@@ -1,4 +1,4 @@
-import { answerMonths, statisticsTool } from './statistics-tool.ts';
+import { answerMonths, type StatisticsTool } from './statistics-tool.ts';
 
 type StorageEntry = Readonly<Record<'name' | 'purpose' | 'place' | 'duration' | 'category', string>>;
 
@@ -58,8 +58,8 @@ export const ownStorage: readonly StorageEntry[] = Object.entries(own).map(
 );
 
 /** Returns `ownStorage` plus what the configured statistics tool stores after consent. */
-export function storageEntries(source: string | undefined, tool = statisticsTool): readonly StorageEntry[] {
-  if (!source || !tool) return ownStorage;
+export function storageEntries(tool: StatisticsTool | null): readonly StorageEntry[] {
+  if (!tool) return ownStorage;
   const purpose = `Statistik for os (${tool.name}). Sættes kun, hvis du siger ja til statistik`;
   return [
     ...ownStorage,

@@ -28,13 +28,14 @@ test('a click in the contents list goes to the specified place, and each entry i
 }) => {
   await page.goto(article);
   await page.locator('html[data-script]').waitFor();
-  const entry = page.locator(`[data-toc] a[href="#${third}"]`);
+  const entry = page.locator(`#indholdsliste a[href="#${third}"]`);
   await entry.click();
   await expect(page).toHaveURL(`${article}#${third}`);
   // Each article states its own distance, some below the header.
-  const distance = await page.locator('main [data-offset]').evaluate((text: HTMLElement) => {
+  const distance = await page.locator('main [data-reading]').evaluate((text: HTMLElement) => {
     const header = document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0;
-    return Number(text.dataset.offset) + (text.dataset.belowHeader ? header : 0);
+    const { offset, belowHeader } = JSON.parse(text.dataset.reading ?? '');
+    return offset + (belowHeader ? header : 0);
   });
   const topOf = (section: Element) => Math.round(section.getBoundingClientRect().top);
   await expect.poll(() => page.locator(`[id="${third}"]`).evaluate(topOf)).toBe(distance);
@@ -44,12 +45,12 @@ test('a click in the contents list goes to the specified place, and each entry i
   const wrong = await page.evaluate(async (spaceAbove) => {
     const topOf = (target: string) => document.querySelector(target)?.getBoundingClientRect().top ?? 0;
     const faults: string[] = [];
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#indholdsliste a')) {
       scrollTo({ top: scrollY + topOf(link.hash) - spaceAbove + 3, behavior: 'instant' });
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       // The last sections may be too short to scroll that far.
       if (topOf(link.hash) > spaceAbove + 1) continue;
-      const current = document.querySelector<HTMLAnchorElement>('[data-toc] a[aria-current]')?.hash;
+      const current = document.querySelector<HTMLAnchorElement>('#indholdsliste a[aria-current]')?.hash;
       if (current !== link.hash) faults.push(`${link.hash}: ${current}`);
     }
     return faults;
@@ -63,7 +64,7 @@ test('on a phone the contents list opens from a bar along the text, closes on a 
   await page.setViewportSize(phone);
   await page.goto(article);
   const bar = page.getByRole('button', { name: 'Indhold' });
-  const list = page.locator('[data-toc]');
+  const list = page.locator('#indholdsliste');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(bar).not.toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));

@@ -44,7 +44,7 @@ test('fits the room kept for it above the header at 320 px, and closed by keyboa
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/', { referer: `${baseURL}/priser` });
-  const bar = page.locator('div:has(> [data-bar-close])');
+  const bar = page.locator('div:has(> [aria-label="Luk tilbud"])');
   await expect(bar).toBeVisible();
   const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(((await headerTop(page)) ?? 0) + 0.5);

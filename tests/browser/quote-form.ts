@@ -39,7 +39,7 @@ export async function open(page: Page, at = address): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await island(page).scrollIntoViewIfNeeded();
-  await expect(island(page)).toHaveAttribute('data-ready', '');
+  await expect(island(page)).not.toHaveAttribute('data-when');
 }
 
 export async function next(page: Page): Promise<void> {

@@ -19,13 +19,13 @@ const pagesIn = (page: Page, region: string) =>
     .filter({ has: page.getByRole('heading') });
 const results = (page: Page) => pagesIn(page, 'Søgeresultater');
 const elsewhere = (page: Page) => pagesIn(page, 'Andre steder på hjemmesiden');
-const list = (page: Page) => page.locator('[data-article-list]');
+const list = (page: Page) => page.locator('.article-list');
 
 /** Opens a page and waits until its search is hydrated, which hovering triggers. */
 async function open(page: Page, address = '/artikler'): Promise<void> {
   await page.goto(address);
   await field(page).hover();
-  await page.locator('[data-island="article-search"][data-ready]').waitFor();
+  await page.locator('[data-island="article-search"]:not([data-when])').waitFor();
 }
 
 // What is found is the same whatever has been published since. Tests that open a result search the built site.

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { pathWith } from '../build/path-with.ts';
 import { expect, test } from './fixtures.ts';
 
-const path = pathWith('data-track-window');
+const path = pathWith('class="testimonials ');
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Returns the speed of the track in px/s, from two moments of its animation; 0 while that stands. */
 const speed = (page: Page) =>
   page
-    .locator('[data-track-window] ul')
+    .locator('.testimonials section ul')
     .first()
     .evaluate((list) => {
       const [animation] = list.getAnimations();
@@ -25,7 +25,7 @@ test('testimonials stand until they are seen, then move at 9 px/s across cards o
   page,
 }) => {
   await page.goto(path);
-  const track = page.locator('[data-track-window]');
+  const track = page.locator('.testimonials section');
   await page.locator('html[data-script]').waitFor();
   expect(await speed(page)).toBe(0);
   await track.scrollIntoViewIfNeeded();
@@ -51,8 +51,9 @@ test('testimonials stand until they are seen, then move at 9 px/s across cards o
 test('a button shows the next testimonial, and it or the visitor scrolling pauses the track', async ({
   page,
 }) => {
-  const track = page.locator('[data-track-window]');
-  const isPaused = () => expect(page.locator('[data-track]')).toHaveAttribute('data-paused');
+  const track = page.locator('.testimonials section');
+  const isPaused = () =>
+    expect(page.locator('.testimonials button[aria-pressed]')).toHaveAttribute('aria-pressed', 'true');
   await page.goto(path);
   await page.getByRole('button', { name: 'Vis den næste udtalelse' }).click();
   await isPaused();
@@ -66,8 +67,8 @@ test('a button shows the next testimonial, and it or the visitor scrolling pause
 test('testimonials do not move with reduced motion, and show each card once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await page.locator('[data-track-window]').scrollIntoViewIfNeeded();
+  await page.locator('.testimonials section').scrollIntoViewIfNeeded();
   expect(await speed(page)).toBe(0);
-  await expect(page.locator('[data-track-window] ul').nth(1)).toBeHidden();
+  await expect(page.locator('.testimonials section ul').nth(1)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sæt rækken på pause' })).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -32,6 +33,9 @@ const anArticle = join(
   'artikler',
   readdirSync(join(root, 'content/artikler')).find((file) => file.endsWith('.mdx')) ?? '',
 );
+
+const film =
+  '<Film til="https://youtu.be/abcdefghijk" titel="Sådan bindes en kvast" billede="cases/psykolog.webp" />';
 
 const dollars = 'Skriv `$$("img")`, `$&`.';
 
@@ -114,7 +118,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
           .replace(/^titel: .*$/m, `titel: 'Om ${word}'`)
           .replace(/^beskrivelse: .*$/m, `beskrivelse: '${description(word)}'`)
           .replace(/^opdateret: .*\n/m, '')
-          .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}. ${dollars}\n`,
+          .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}. ${dollars}\n\n${film}\n`,
       );
     add('ude', 'kvastebinderi', 'dato: 2025-01-02');
     add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
@@ -135,7 +139,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     writeFileSync(join(content, 'sider/english.mdx'), english);
     project = projectCopy();
     const stated =
-      "{ name: 'Tal', attributes: { 'data-domain': 'anden.test' }, origins: ['https://*.modtager.test'], storage: [] }";
+      "{ name: 'Tal', company: 'Tal GmbH', country: 'Tyskland', attributes: { 'data-domain': 'anden.test' }, origins: ['https://*.modtager.test'], storage: [] }";
     editFile(join(project, 'src/site/statistics-tool.ts'), 'null as StatisticsTool | null', stated);
     result = await build(directory, variables, project);
   }, slow.timeout);
@@ -172,6 +176,22 @@ describe('a build with other variables, a draft and an upcoming article', () => 
       expect(text, file).not.toContain('/kladde');
     }
     expect(existsSync(join(directory, 'kladde.html'))).toBe(false);
+  });
+
+  test('names the tool and the films on both legal pages, and lets no film fetch before it is asked to', async () => {
+    const textOf = (page: string) =>
+      load(readFileSync(join(directory, `${page}.html`), 'utf8'))('main').text();
+    for (const page of ['cookies', 'privatlivspolitik']) {
+      expect(textOf(page), page).toContain('Tal GmbH (Tyskland)');
+      expect(textOf(page), page).toMatch(/trykke?r? på (?:filmen|»Afspil filmen«)/);
+    }
+    const $ = load(readFileSync(join(directory, 'artikler/ude.html'), 'utf8'));
+    expect($('iframe').attr('src')).toBeUndefined();
+    const frame = load($('iframe').attr('srcdoc') ?? '');
+    expect(frame('a').attr('href')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/);
+    const { 'Content-Security-Policy': policy } = (await loadHeaders(join(directory, '_headers')))('/');
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
+    expect(policy).toContain(`'sha256-${hash('sha256', frame('style').text(), 'base64')}'`);
   });
 
   test('publishes a page in English as such, with Danish around it', () => {
@@ -225,7 +245,11 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     expect(pages.length).toBeGreaterThan(0);
     for (const { path, html } of pages) {
       // This element makes the consent manager ask; the browser tests of consent insert the same one.
-      expect(html, path).toContain(`<meta name="statistik" content="${tool}" data-domain="anden.test">`);
+      const meta = load(html)('meta[name=statistik]').attr('content') ?? '';
+      expect(JSON.parse(meta), path).toMatchObject({
+        src: tool,
+        attributes: { 'data-domain': 'anden.test' },
+      });
       // Only the adapter loads the tool, after consent.
       expect(html.replace(/<meta name="statistik"[^>]*>/, ''), path).not.toContain(tool);
       expect(html, path).not.toContain(company.origin);

@@ -29,8 +29,13 @@ test.each(messageFields.map(({ name }) => name))(
 );
 
 test('the cookie page has the purposes that the site can have, and no other', () => {
-  const tool = { name: 'Tal', storage: [{ name: '_tal', duration: '1 måned' }] };
-  const purposes = new Set(storageEntries('/tal.js', tool).map(({ category }) => category));
+  const tool = {
+    name: 'Tal',
+    company: 'Tal ApS',
+    country: 'Danmark',
+    storage: [{ name: '_tal', duration: '1 måned' }],
+  };
+  const purposes = new Set(storageEntries(tool).map(({ category }) => category));
   const [, table = ''] =
     /\[#formaal\]([\s\S]*?)<\/Tabel>/.exec(readProjectFile('content/juridisk/cookies.mdx')) ?? [];
   const [, , ...rows] = table.match(/(?<=^\| )[^|]+(?= \|)/gm) ?? [];

@@ -20,10 +20,9 @@ const parentsOfWords = 'paragraph heading emphasis strong delete link tableCell'
 export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const used = new Set<string>();
-  const inRabat = new Set<unknown>();
-  const questions = new Set<unknown>();
-  visit(tree, { name: 'Rabat' }, (box) => visit(box as Root, (node) => void inRabat.add(node)));
-  visit(tree, { name: 'Spoergsmaal' }, (list) => visit(list as Root, (node) => void questions.add(node)));
+  const inRabat = nodesIn(tree, 'Rabat');
+  const sometimes = new Set([...inRabat, ...nodesIn(tree, 'Hvis')]);
+  const questions = nodesIn(tree, 'Spoergsmaal');
   visit(tree, (node, _index, parent) => {
     if (isPage && parent === tree && !isComment(node) && !isSection(node)) {
       const expected = `teksten i en sektion: ${sections.join(', ')}`;
@@ -36,9 +35,9 @@ export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
         example: '<Afsnit>',
       });
     }
-    if (node.type === 'heading' && inRabat.has(node) && !questions.has(node)) {
+    if (node.type === 'heading' && sometimes.has(node) && !questions.has(node)) {
       const expected =
-        'overskriften før <Rabat>: links til den ville føre ingen steder hen, når rabatten er slut';
+        'overskriften før <Rabat> eller <Hvis>: links til den ville føre ingen steder hen, når den er væk';
       diagnostics.push({
         line: node.position?.start.line,
         where: 'overskrift',
@@ -54,7 +53,11 @@ export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
     const spec = specs.get(name);
     if (!spec) {
       const { expected, example } = tagDiagnostic(name) ?? {};
-      add('en komponent, som ikke findes', expected ?? `en af: ${namesIn(isPage).join(', ')}`, example);
+      add(
+        'en komponent, som ikke findes',
+        expected ?? `en af: ${(isPage && parent === tree ? sections : namesIn(isPage)).join(', ')}`,
+        example,
+      );
       return;
     }
     if (spec.in && !isPage)
@@ -81,9 +84,16 @@ export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
   return diagnostics;
 }
 
-/** Returns the names of the components that a page may have, or a text. */
+/** Returns everything in the components of a name. */
+function nodesIn(tree: Root, name: string): Set<Nodes> {
+  const nodes = new Set<Nodes>();
+  visit(tree, { name }, (box) => visit(box as Root, (node) => void nodes.add(node)));
+  return nodes;
+}
+
+/** Returns the names of the components that a text may have, or a section of a page. */
 const namesIn = (isPage: boolean) =>
-  [...specs].filter(([, spec]) => isPage || !spec.in).map(([name]) => name);
+  [...specs].filter(([, spec]) => !spec.in || (isPage && spec.in === 'section')).map(([name]) => name);
 
 const isComment = ({ type }: Nodes) => type === 'mdxFlowExpression';
 const isSection = (node: Nodes) =>

@@ -5,13 +5,20 @@ import { claimRules } from './claim-rules.ts';
 import { foreignRules } from './foreign-rules.ts';
 import { listNodes, listPatterns } from './list-rules.ts';
 import { markdownNodes, markdownPatterns } from './markdown-rules.ts';
+import { nameRules } from './name-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { proseOfBlock, visitTextBlocks } from './prose.ts';
 import { type NodeRule, type PartialDiagnostic, type PatternRule, type Rule, sourceOf } from './rule.ts';
 import { codeNodes } from './syntax-rules.ts';
 
 /** Rules of what visitors read of a block: its source without code, addresses and tags. The first that fits wins. */
-export const proseRules = [...foreignRules, ...markdownPatterns, ...listPatterns, ...priceRules];
+export const proseRules = [
+  ...foreignRules,
+  ...markdownPatterns,
+  ...listPatterns,
+  ...priceRules,
+  ...nameRules,
+];
 export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes, ...codeNodes, ...claimRules];
 
 type NodeTest = (
@@ -48,9 +55,13 @@ export function checkRules(tree: Root, source: string): Diagnostic[] {
 /** Returns what the rules find in the words of a block. What one has found is not looked at by those below it. */
 function matches(prose: string): { rule: PatternRule; match: RegExpExecArray }[] {
   const found: { rule: PatternRule; match: RegExpExecArray }[] = [];
+  // A price is told even in a table that is wrong otherwise: it would be wrong in the next round.
   for (const rule of proseRules)
     for (const match of prose.matchAll(rule.test))
-      if (found.every((each) => endOf(match) <= each.match.index || endOf(each.match) <= match.index))
+      if (
+        priceRules.includes(rule) ||
+        found.every((each) => endOf(match) <= each.match.index || endOf(each.match) <= match.index)
+      )
         found.push({ rule, match });
   return found.sort((a, b) => a.match.index - b.match.index);
 }

@@ -37,6 +37,8 @@ export const foreignRules: readonly PatternRule[] = [
     example: '**meget vigtigt**, m², H₂O, a² + b²',
   },
   { test: /\^?\[\^[^\]]*\]|\^\[[^\]]*\]/g, ...footnote },
+  // As Word pastes them.
+  { test: /(?<=\S *|^)\[\d{1,2}\](?!\()/gm, ...footnote, severity: 'warning' },
   {
     test: /!?\[\[([^\]]*)\]\]/g,
     of: ([, words = '']) => ({ example: `[${words.trim()}](/adressen)` }),

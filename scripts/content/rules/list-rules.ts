@@ -33,7 +33,8 @@ export const listPatterns: readonly PatternRule[] = [
     ...asItem,
   },
   {
-    test: /(?:^[ \t>]*(\S.*)\n)?^[ \t>]*:[ \t]+(\S.*)/gm,
+    // A component that begins a line is blank here, and a colon may follow it.
+    test: /(?:^[ \t>]*(\S.*)\n)?^(?:> ?)*[ \t]{0,3}:[ \t]+(\S.*)/gm,
     of: ([, term = 'Ordet', words]) => ({ example: `- **${term}**: ${words}` }),
     ...asItem,
   },

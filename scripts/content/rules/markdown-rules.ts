@@ -43,6 +43,13 @@ export const markdownPatterns: readonly PatternRule[] = [
     where: 'link',
     expected: 'et link med adresse, eller \\[ for en kantet parentes',
   },
+  {
+    test: /[“”„]([^“”„\n]+)[“”]/g,
+    of: ([, words = '']) => ({ example: `»${words}«` }),
+    where: 'citationstegn',
+    expected: 'de citationstegn, resten af siden har',
+    severity: 'warning',
+  },
 ];
 
 export const markdownNodes: readonly NodeRule[] = [

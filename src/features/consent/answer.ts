@@ -1,29 +1,20 @@
 import { answerMonths } from '#src/site/statistics-tool.ts';
 import { consentCookie } from '#src/site/storage-list.ts';
 
-/**
- * Reads the answer to the question about statistics, and its time, from `document.cookie` text; null if there is none
- * or it has another revision. Several cookies may have the name, and one of a parent domain may come first.
- */
-export function readAnswer(cookies: string, revision: string) {
-  for (const cookie of cookies.split('; ')) {
-    const [name, value = ''] = cookie.split('=');
-    if (name !== consentCookie.name) continue;
-    try {
-      const record = JSON.parse(decodeURIComponent(value));
-      const time = new Date(record.time);
-      if (record.revision === revision && !Number.isNaN(time.getTime()))
-        return { isYes: record.statistics === true, time };
-    } catch {
-      // Not written by this site.
-    }
+/** Returns the answer to a question, and its time; undefined if there is none, or only one to another question. */
+export function readAnswer(question: string, cookies: string) {
+  const cookie = cookies.split('; ').find((each) => each.startsWith(`${consentCookie.name}=`));
+  try {
+    const { statistics, revision, time } = JSON.parse(decodeURIComponent(cookie?.split('=')[1] ?? ''));
+    return revision === question ? { isYes: statistics === true, time: new Date(time) } : undefined;
+  } catch {
+    return undefined;
   }
-  return null;
 }
 
-/** Returns the cookie that stores an answer, its time and the revision of the question. */
-export function answerCookie(isYes: boolean, revision: string, isSecure: boolean): string {
-  const record = { statistics: isYes, revision, time: new Date() };
+/** Returns the cookie that stores an answer, its time and what it answers. */
+export function answerCookie(question: string, isYes: boolean): string {
+  const record = { statistics: isYes, revision: question, time: new Date() };
   const seconds = answerMonths * 30 * 86_400;
-  return `${consentCookie.name}=${encodeURIComponent(JSON.stringify(record))}; path=/; max-age=${seconds}; samesite=lax${isSecure ? '; secure' : ''}`;
+  return `${consentCookie.name}=${encodeURIComponent(JSON.stringify(record))}; path=/; max-age=${seconds}; samesite=lax`;
 }

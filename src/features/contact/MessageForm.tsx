@@ -40,7 +40,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         newsletter
       />
       <div className="buttons">
-        <Button type="submit" disabled={isSending} data-busy={isSending}>
+        <Button type="submit" disabled={isSending} aria-busy={isSending}>
           {isSending ? 'Sender besked...' : 'Send besked'}
         </Button>
         <ClearForm lead={lead} />

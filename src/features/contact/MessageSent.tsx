@@ -9,7 +9,7 @@ import { messageFields } from './message-values.ts';
 /** Receipt that replaces the form. */
 export function MessageSent({ payload }: { payload: ContactPayload }) {
   return (
-    <div className={`stack ${styles.sent}`} data-sent="">
+    <div className={`receipt stack ${styles.sent}`}>
       <ReceiptHeading>Tak for din besked!</ReceiptHeading>
       <p className="lead">
         Vi har modtaget din henvendelse og kontakter dig inden for {formatFact('svar.timer')}.

@@ -5,14 +5,14 @@ import type { ContactPayload } from './message-payload.ts';
 import type { MessageValues } from './message-values.ts';
 
 /** Returns the topic that the URL names: `/kontakt?emne=seo-basic`, or `/kontakt#nyhedsbrev` for the newsletter. */
-export function topicOf({ hash, search }: { hash: string; search: string }): ContactTopic | undefined {
+function topicOf({ hash, search }: { hash: string; search: string }): ContactTopic | undefined {
   if (hash === '#nyhedsbrev') return 'nyhedsbrev';
   const topic = new URLSearchParams(search).get('emne');
   return Object.keys(contactTopics).find((id) => id === topic) as ContactTopic | undefined;
 }
 
 /** Returns the message of a topic: in place of that of another topic, below what the visitor has written. */
-export function messageFor(topic: ContactTopic, written: string): string {
+function messageFor(topic: ContactTopic, written: string): string {
   const message = contactTopics[topic];
   if (written.includes(message)) return written;
   const isPrefilled = Object.values<string>(contactTopics).includes(written);

@@ -13,8 +13,6 @@ test.each([
   ['linje 1\r\nlinje 2\rlinje 3', 'linje 1\nlinje 2\nlinje 3'],
   ['a\u0000b\u001b[31m\u007f', 'ab[31m'],
   ['⛵️ 👩‍💻', '⛵️ 👩‍💻'],
-  ['halv \ud83d', 'halv \ufffd'],
-  ['\u00a0\u2003', ''],
   ['Å\u200bse\u200e \u200fØ\u2060rsted\ufeff.', 'Åse Ørsted.'],
 ])('%j becomes %j', (given, expected) => {
   expect(cleanText(given)).toBe(expected);
@@ -43,22 +41,16 @@ test('only a multiline field has lines', () => {
   });
 });
 
-test.each([undefined, 'x', { name: 7, email: null, more: 'x' }])('what is no text is empty: %j', (stored) => {
-  expect(parseValues(fields, stored)).toEqual({ name: '', email: '', message: '' });
-});
-
-test('reads the values of every kind of field', () => {
-  const values = { name: 'Åse', email: 'a@b.dk', message: 'Hej' };
-  expect(parseValues(fields, { ...values, more: 'x' })).toEqual(values);
-  expect(fieldLines(fields, { ...values, message: '' })).toEqual(['Navn: Åse', 'Email: a@b.dk']);
+test('reads the values of fields, of which what is no text is empty', () => {
+  const values = { name: 'Åse', email: 'a@b.dk', message: '' };
+  expect(parseValues(fields, { ...values, message: 7, more: 'x' })).toEqual(values);
+  expect(fieldLines(fields, values)).toEqual(['Navn: Åse', 'Email: a@b.dk']);
 });
 
 test.each([
   [{ name: ' \u00a0' }, { name: 'Navn er påkrævet' }],
   [{ name: 'Å'.repeat(201) }, { name: 'Navn må højst være 200 tegn' }],
   [{ message: '  123456789  ' }, { message: 'Beskeden skal være mindst 10 tegn' }],
-  [{ message: '1234567890' }, {}],
-  [{ message: '1'.repeat(20) }, {}],
   [{ message: '1'.repeat(21) }, { message: 'Besked må højst være 20 tegn' }],
 ])('%j has the errors %j', (change, expected) => {
   expect(fieldErrors(fields, { ...empty, name: 'Åse', ...change })).toEqual(expected);

@@ -38,7 +38,7 @@ export function NotificationBar({ lang }: { lang: 'da' | undefined }) {
             </strong>{' '}
             på <FactValue name="rabat.hjemmeside" />. <a href={calculatorHref}>Beregn din pris</a>
           </p>
-          <button className={styles.close} type="button" aria-label="Luk tilbud" data-bar-close>
+          <button className={styles.close} type="button" aria-label="Luk tilbud">
             <Icon name="close" size={20} />
           </button>
         </div>

@@ -30,7 +30,7 @@ export function startNotificationBar(): void {
   });
 
   document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('[data-bar-close]')) return;
+    if (!(event.target as Element).closest('body > aside button')) return;
     dataset.bar = 'closing';
     setTimeout(() => {
       dataset.bar = 'closed';

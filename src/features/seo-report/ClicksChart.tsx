@@ -33,18 +33,32 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
   return (
     <div className={styles.plot}>
       <svg className={styles.clicks} role="img" aria-label={label} width="100%" height="100%">
-        {gridShares.map((share) => (
-          <GridLine key={share} value={ceiling * share} y={100 - share * 100} />
-        ))}
-        {points.map(({ month, x }, index) => (
-          <MonthLabel
-            key={month}
-            month={month}
-            isRare={index % 3 !== 0}
-            hasYear={index === 0 || index === last}
-            x={x}
-          />
-        ))}
+        {gridShares.map((share) => {
+          const y = `${100 - share * 100}%`;
+          return (
+            <g key={share}>
+              <line className={styles.level} x1="0" x2="100%" y1={y} y2={y} />
+              <text className={styles.tick} x="0%" y={y} dx={-10} dy={4} textAnchor="end">
+                {formatNumber(ceiling * share)}
+              </text>
+            </g>
+          );
+        })}
+        {points.map(({ month, x }, index) => {
+          const [name = '', year = ''] = month.split(' ');
+          // A narrow screen has room for every third.
+          const className = `${styles.tick} ${index % 3 ? styles.rare : ''}`;
+          return (
+            <text key={month} className={className} x={`${x}%`} y="100%" dy="22" textAnchor="middle">
+              {name}
+              {(index === 0 || index === last) && (
+                <tspan x={`${x}%`} dy="16">
+                  {year}
+                </tspan>
+              )}
+            </text>
+          );
+        })}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
           <clipPath id="rapport-klik-flade">
             <path d={area} />
@@ -62,46 +76,6 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
         })}
       </svg>
     </div>
-  );
-}
-
-function GridLine({ value, y }: { value: number; y: number }) {
-  return (
-    <>
-      <line className={styles.level} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
-      <text className={styles.tick} x="0%" y={`${y}%`} dx={-10} dy={4} textAnchor="end">
-        {formatNumber(value)}
-      </text>
-    </>
-  );
-}
-
-type MonthLabelProps = {
-  month: string;
-  /** Left out on a narrow screen. */
-  isRare: boolean;
-  hasYear: boolean;
-  x: number;
-};
-
-function MonthLabel({ month, isRare, hasYear, x }: MonthLabelProps) {
-  const [name = '', year = ''] = month.split(' ');
-  return (
-    <text
-      className={styles.tick}
-      data-rare={isRare || undefined}
-      x={`${x}%`}
-      y="100%"
-      dy="22"
-      textAnchor="middle"
-    >
-      {name}
-      {hasYear && (
-        <tspan x={`${x}%`} dy="16">
-          {year}
-        </tspan>
-      )}
-    </text>
   );
 }
 

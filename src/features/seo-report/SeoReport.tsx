@@ -72,7 +72,7 @@ type PanelProps = {
 function Panel({ area, title, text, children }: PanelProps) {
   const id = `rapport-${area}`;
   return (
-    <section className={styles.panel} data-area={area} aria-labelledby={id}>
+    <section className={styles.panel} aria-labelledby={id}>
       <h4 id={id}>{title}</h4>
       {text && <p className="soft">{text}</p>}
       {children}

@@ -8,7 +8,7 @@ export function ArticleOverview() {
   return (
     <div className={`wrap ${styles.room}`}>
       <Island name="article-search" when="intent" />
-      <div data-article-list>
+      <div className="article-list">
         <h2 className="visually-hidden">Alle artikler</h2>
         <ul className={styles.grid}>
           {articles.map((article, index) => (

@@ -13,7 +13,7 @@ export function OffTheChart({ children }: { children: ReactNode }) {
   return (
     <>
       <CriticalStyles of="notFound" />
-      <section className={styles.off} data-theme="paper" data-not-found>
+      <section className={styles.off} data-theme="paper">
         <img
           className={styles.chart}
           src="/billeder/tegninger/uden-for-soekortet.svg"

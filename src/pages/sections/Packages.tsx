@@ -30,7 +30,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
     <>
       <ul className={styles.packages} aria-label={caption}>
         {packages.map((pack, at) => (
-          <li key={pack.id} id={pack.id} className={styles.card} data-popular={pack.popular || undefined}>
+          <li key={pack.id} id={pack.id} className={`${styles.card} ${pack.popular ? styles.popular : ''}`}>
             <div className="cluster">
               <h3>{pack.name}</h3>
               {pack.popular && <Badge>Mest populær</Badge>}
@@ -38,7 +38,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
             <p className="soft">{audiences[at]}</p>
             <PackagePrice pack={pack} from={from} per={per} />
             {/* A form on the same page takes the package that was chosen from the address. */}
-            <a className={buttonClass(pack.popular ? 'primary' : 'quiet')} href={pack.href} data-choice>
+            <a className={`choice ${buttonClass(pack.popular ? 'primary' : 'quiet')}`} href={pack.href}>
               {`${action} ${pack.name}`}
             </a>
             <dl className={styles.lines}>

@@ -19,7 +19,7 @@ type ServiceFeatureProps = {
 export function ServiceFeature({ case: id, vendt, children }: ServiceFeatureProps) {
   const [title, lead] = partsOf(children);
   return (
-    <section className={styles.feature} data-theme="paper" data-flipped={vendt}>
+    <section className={`${styles.feature} ${vendt ? styles.flipped : ''}`} data-theme="paper">
       <div className="wrap columns">
         <div className="stack">
           <h2 id={title?.props.id}>{title?.props.children}</h2>

@@ -78,7 +78,7 @@ const Prose = ({ children }: Text) => <div className="prose">{children}</div>;
 
 /** Says that the address led nowhere. */
 const NotFoundNote = ({ children }: Text) => (
-  <div className="problem" role="status" data-not-found>
+  <div className="problem" role="status">
     {children}
   </div>
 );
@@ -111,6 +111,7 @@ function inDanish<Props extends object>(Component: FunctionComponent<Props>) {
 /** What pages of sections are made of (`scripts/content/schema/section-specs.ts`). */
 export const sectionComponents = {
   ...writersComponents,
+  Film: inDanish(writersComponents.Film),
   Prisberegner: inDanish(Calculator),
   Sidehoved: PageTop,
   Afsnit: TextSection,

@@ -17,7 +17,7 @@ export function Contents({ entries, action }: { entries: readonly TocEntry[]; ac
         Indhold
         <Icon name="chevron-down" size={18} />
       </button>
-      <nav className={styles.list} id={listId} popover="auto" aria-labelledby={`${listId}-titel`} data-toc>
+      <nav className={styles.list} id={listId} popover="auto" aria-labelledby={`${listId}-titel`}>
         <p className={styles.title} id={`${listId}-titel`}>
           Indhold
         </p>

@@ -24,13 +24,7 @@ type TextLayoutProps = {
 export function TextLayout({ page: { file, toc, reading }, hero, withPrice, children }: TextLayoutProps) {
   const Text = use(textOf(file));
   return (
-    <article
-      data-reading={reading.progress}
-      data-band={reading.band.join(' ')}
-      data-point={reading.point ?? undefined}
-      data-offset={reading.offset}
-      data-below-header={reading.belowHeader || undefined}
-    >
+    <article data-reading={JSON.stringify(reading)}>
       {hero}
       <SiteStylesheet />
       {children}

@@ -20,7 +20,10 @@ import { quoteEndpoint } from '#src/site/endpoints.ts';
 import type { FactName } from '#src/site/facts.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
 import type { SizeId } from '#src/site/packages.ts';
+import { usedStatisticsTool } from '#src/site/statistics-tool.ts';
+import { Conditional } from './Conditional.tsx';
 import { Figure } from './Figure.tsx';
+import { Film } from './Film.tsx';
 import styles from './mdx-components.module.css';
 
 /** `hel`, which the compiler adds in short texts, keeps the price on one line. */
@@ -196,6 +199,19 @@ function CookieTabel() {
   );
 }
 
+const toolFields = {
+  navn: 'name',
+  firma: 'company',
+  land: 'country',
+  grund: 'withoutConsent',
+  overfoersel: 'transfer',
+} as const;
+
+/** What `statisticsTool` says about the statistics tool of the build. */
+function Statistik({ felt }: { felt: keyof typeof toolFields }) {
+  return usedStatisticsTool(import.meta.env.VITE_ANALYTICS_SRC)?.[toolFields[felt]];
+}
+
 /** The components that writers may use in every text, which `component-specs.ts` checks, and some elements. */
 export const writersComponents = {
   Pris,
@@ -204,15 +220,18 @@ export const writersComponents = {
   Firma,
   Kilde,
   Figur: Figure,
+  Film,
   Note,
   Eksempel,
   Fremhaev,
   Tjekliste,
   Tabel,
+  Hvis: Conditional,
   Opfordring,
   Prisberegner,
   CookieKnap: ConsentButton,
   CookieTabel,
+  Statistik,
   a: Link,
   table: Table,
   blockquote: Quotation,
