@@ -48,7 +48,7 @@ export function devPlugin(): Plugin {
     name: 'dev',
     apply: 'serve',
     config() {
-      checkEnvironment({ isPublic: false });
+      checkEnvironment();
       setLocalWebhooks({ fallback: true });
       return { customLogger: withOneWatchFault(createLogger()) };
     },

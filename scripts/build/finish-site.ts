@@ -4,6 +4,7 @@ import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { contentDirectory, siteContent } from '../content/site-content.ts';
+import { receiverDiagnostics } from '../environment/check-environment.ts';
 import { copiedPages } from '../lib/copied-pages.ts';
 import { formatDiagnostic, formatDiagnostics, ReportError } from '../lib/diagnostic.ts';
 import { filesIn } from '../lib/files-in.ts';
@@ -61,6 +62,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   const reports = [
     diagnostics.length && formatDiagnostics(diagnostics),
     lost.join('\n'),
+    receiverDiagnostics(process.env, paths).join('\n'),
     broken.length && (await linkReport(broken, { content: contentDirectory, src: join(root, 'src') })),
   ].filter(Boolean);
   if (reports.length) throw new ReportError(reports.join('\n\n'));

@@ -9,9 +9,7 @@ test.each([
   drawing('<rect/>'),
   drawing('<rect/>', "viewBox='0 0 500 300'"),
   `<?xml version="1.0" encoding="UTF-8"?>\n<!-- En kyst. -->\n${drawing('<title>Kyst &amp; hav&#160;her</title><rect/>')}`,
-  drawing(
-    '<g font-size="15" fill="#0E2A33"><text x="1" xml:space="preserve" font-style="normal" letter-spacing="0">Tekst</text></g>',
-  ),
+  drawing('<g font-size="15" fill="#0E2A33"><text x="1" text-anchor="middle">Tekst</text></g>'),
 ])('accepts %j', (svg) => {
   expect(checkDrawing(svg)).toEqual({ width: 500, height: 300 });
 });
@@ -46,29 +44,9 @@ test.each([
   [drawing('<text x="50%">a</text>'), 2, 'x="50%"'],
   [drawing('<text>Søg → find</text>'), 2, '»→« findes ikke i skriften'],
   [drawing('<text>10.000&#160;kr.</text>'), 2, '10.000 kr.'],
-  ...[
-    'dominant-baseline="middle"',
-    'dx="4"',
-    'letter-spacing="2"',
-    'textLength="90"',
-    'writing-mode="tb"',
-    'font-style="italic"',
-    'text-decoration="underline"',
-    'stroke="red"',
-  ].flatMap((attribute): [string, number, string][] => [
-    [drawing(`<text ${attribute}>a</text>`), 2, attribute],
-    [drawing(`<g ${attribute}>\n<text>a</text></g>`), 3, attribute],
-  ]),
-  // Nothing can be named, fetched or run.
-  [drawing('<rect fill="url(#forloeb)"/>'), 2, 'fill="url(#forloeb)"'],
-  [drawing('<rect fill="var(--farve)"/>'), 2, 'fill="var(--farve)"'],
-  [
-    drawing('<g filter="url(https://www.eksempel.dk/a)"><rect/></g>'),
-    2,
-    'filter="url(https://www.eksempel.dk/a)"',
-  ],
+  [drawing('<text letter-spacing="2">a</text>'), 2, 'letter-spacing="2"'],
+  [drawing('<g stroke="red">\n<text>a</text></g>'), 3, 'en <text> med stroke'],
   [drawing('<rect onclick="alert(1)"/>'), 2, 'onclick="alert(1)"'],
-  [drawing('<rect/>', 'viewBox="0 0 500 300" onload="a()"'), 1, 'onload="a()"'],
   [drawing('<g><title>Kyst</title></g>'), 1, 'en tegning uden figurer'],
   [drawing('<g\n  fill="none"\n/>\n<text font-size="8">x</text>'), 5, 'bogstaver på 8'],
 ])('refuses %j', (svg, line, found) => {

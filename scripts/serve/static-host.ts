@@ -16,11 +16,10 @@ type Options = {
   /** By default any free one; if it is taken, the next free one. */
   readonly port?: number;
   readonly host?: string;
-  readonly plugins?: Plugin[];
 };
 
 /** Serves a built site with `vite preview`, which answers as Cloudflare Pages and Netlify do. */
-export async function startStaticHost({ directory, leads, port = 0, host, plugins = [] }: Options) {
+export async function startStaticHost({ directory, leads, port = 0, host }: Options) {
   const server = await preview({
     root,
     configFile: false,
@@ -30,7 +29,7 @@ export async function startStaticHost({ directory, leads, port = 0, host, plugin
     appType: 'custom',
     build: { outDir: directory },
     preview: { port, host, cors: false },
-    plugins: [...plugins, staticHost(directory, leads)],
+    plugins: [staticHost(directory, leads)],
   });
   const [url = ''] = server.resolvedUrls?.local ?? [];
   return { origin: new URL(url).origin, close: () => server.close() };

@@ -49,7 +49,7 @@ export async function writeSiteFiles(
     // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
     ...(content.hasFilm && { frameSources: ['https://www.youtube-nocookie.com'] }),
-    isPreview: Boolean(process.env.PREVIEW),
+    isPreview: process.env.PREVIEW === '1',
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const indexable = [...pages.keys()].filter((path) => pages.get(path)?.isIndexed).sort();

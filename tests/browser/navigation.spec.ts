@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { longestArticle } from '../build/longest-article.ts';
 import { pathWith } from '../build/path-with.ts';
 import { expect, test } from './fixtures.ts';
-import { recordRequests } from './requests.ts';
 
 /** Waits until the scroll position is the same twice, 300 ms apart, and returns it. */
 async function settledScroll(page: Page): Promise<number> {
@@ -35,17 +34,6 @@ const section = `#${middleSection.id}`;
 
 const topOf = (page: Page, id: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
-
-test('a page without an island loads one script, one style sheet and no JSON', async ({ page }) => {
-  const requests = recordRequests(page);
-  await page.goto(`${article}?utm_source=brev`, { waitUntil: 'networkidle' });
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, 4000);
-  await page.keyboard.press('Tab');
-  await page.waitForTimeout(500);
-  const types = requests.flatMap((url) => /\.(?:js|css|json)$/.exec(url)?.[0] ?? []);
-  expect(types.sort()).toEqual(['.css', '.js']);
-});
 
 test('a click right after a page has appeared reaches what it points at', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
-import { ensureChromium } from '../../scripts/chromium/ensure-chromium.ts';
 import { checkEnvironment } from '../../scripts/environment/check-environment.ts';
 import { builtDirectory } from '../../scripts/lib/dist-directory.ts';
 import { root } from '../../scripts/lib/root.ts';
+import { ensureChromium } from './ensure-chromium.ts';
 import type { BrowserOptions } from './fixtures.ts';
 import { environmentWithFont } from './test-fonts.ts';
 
@@ -17,9 +16,7 @@ const output = resolve(import.meta.dirname, '.output');
 // Workers read this file too.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   checkEnvironment();
-  const chromium = ensureChromium();
-  if (!chromium) process.exit(1);
-  process.env.CHROMIUM_PATH = chromium;
+  process.env.CHROMIUM_PATH = ensureChromium();
   // Without them half of the tests would wait two minutes each for a form.
   if (!process.env.BASE_URL && !readFileSync(`${builtDirectory()}/kontakt.html`, 'utf8').includes('<form')) {
     console.error('dist/ er bygget uden formularerne, som testene udfylder. Kør npm run build:test først.');
@@ -30,7 +27,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 /** The browser brings its system font, so that no test depends on those of the machine. */
 const launchOptions = (font: Parameters<typeof environmentWithFont>[0]) => ({
   executablePath: process.env.CHROMIUM_PATH,
-  args: chromiumArguments,
+  // Fractional glyph widths, as on current screens, which the headless shell would round.
+  args: ['--disable-gpu', '--font-render-hinting=none'],
   env: environmentWithFont(font),
 });
 

@@ -3,7 +3,6 @@ import { type SearchIndex, searchIndexPath } from '#src/features/article-search/
 import { corpus } from '../fixtures/search-corpus.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { translatePage } from './foreign-nodes.ts';
 import { expectWholeText } from './layout-faults.ts';
 import { holdRequests, recordRequests } from './requests.ts';
 
@@ -175,14 +174,4 @@ test.describe('when the index cannot be loaded', () => {
     await expect(results(page).first()).toBeVisible();
     await expect(status(page)).toContainText('»gdpr«');
   });
-});
-
-test('the search goes on in a translated page, where every text has become an element', async ({ page }) => {
-  await open(page);
-  await translatePage(page);
-  for (const query of ['farver', 'xyzzy', 'moms', 'farver']) {
-    await field(page).fill(query);
-    await expect(status(page)).toContainText(query === 'xyzzy' ? emptyMessage : `»${query}«`);
-  }
-  await expect(results(page).first().locator('mark').first()).toHaveText(/^farve/i);
 });

@@ -1,30 +1,6 @@
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the header has everything on one line, with a button to the price', async ({ page }) => {
-  await page.goto('/cases');
-  const header = page.getByRole('banner');
-  for (const width of [640, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(header.getByRole('link', { name: 'Beregn din pris' })).toHaveAttribute(
-      'href',
-      '/priser#prisudregner',
-    );
-    const boxes = await header
-      .locator('a, button')
-      .locator('visible=true')
-      .evaluateAll((all) =>
-        // The panel of the services is closed but laid out.
-        all.filter((each) => !each.closest('ul ul')).map((each) => each.getBoundingClientRect().toJSON()),
-      );
-    for (const [index, { left, top, height }] of boxes.entries()) {
-      const before = boxes[index - 1];
-      expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(before?.right ?? 0);
-      expect.soft(Math.abs(top + height / 2 - boxes[0].top - boxes[0].height / 2)).toBeLessThanOrEqual(3);
-    }
-  }
-});
-
 test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/] });
 

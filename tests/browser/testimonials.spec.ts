@@ -64,28 +64,6 @@ test('a button shows the next testimonial, and it or the visitor scrolling pause
   await isPaused();
 });
 
-test('on a phone the bar at the bottom stays in front of the testimonials', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await page
-    .locator('.testimonials section')
-    .evaluate((row) =>
-      scrollBy({ top: row.getBoundingClientRect().top + 150 - innerHeight, behavior: 'instant' }),
-    );
-  const isInFront = (link: Element) => {
-    const { x, y, width, height } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  };
-  await expect
-    .poll(() =>
-      page
-        .getByRole('link', { name: /^Ring \+/ })
-        .first()
-        .evaluate(isInFront),
-    )
-    .toBe(true);
-});
-
 test('testimonials do not move with reduced motion, and show each card once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);

@@ -8,11 +8,6 @@ test('the price guide has the same text at both addresses, with a price table an
   expect(page.$('[data-island=calculator]').length).toBe(1);
 });
 
-test('English names of categories are marked as English', () => {
-  for (const path of ['/artikler', '/artikler/mobilvenlige-hjemmesider'])
-    expect(builtPage(path).texts('[lang=en]'), path).toContain('Mobile & UX');
-});
-
 test('every article is a BlogPosting with its title', () => {
   for (const page of builtArticles()) {
     // The title keeps its last words together.

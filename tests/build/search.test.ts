@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createSearch } from '#src/features/article-search/search.ts';
 import { pageOf, type SearchIndex, searchIndexPath } from '#src/features/article-search/search-index.ts';
-import { paths, priceGuide } from '#src/site/pages.ts';
+import { paths } from '#src/site/pages.ts';
 import { builtArticles, builtFiles, builtPage, indexedPages, readBuilt } from './built-site.ts';
 
 /* Rules for the index of the built site. What the search finds is in src/features/article-search/search.test.ts. */
@@ -45,18 +45,6 @@ test('each article is found by its title and by a long word of its text', () => 
       expect(found, `${path}: ${query}`).toContain(path);
     }
   }
-});
-
-test('a question finds the page of its topic, whatever words it asks with', () => {
-  const { elsewhere } = createSearch(index)({ query: 'hvor lang tid tager seo', category: 'Alle' });
-  expect(elsewhere.map(({ path }) => path)).toContain('/seo');
-});
-
-test('who looks for prices of an association, or with VAT, finds the price guide first', () => {
-  const search = createSearch(index);
-  const guide = articles.find(({ path }) => path === `${paths.articles}/${priceGuide.slug}`);
-  for (const query of guide ? ['moms', 'forening'] : [])
-    expect(search({ query, category: 'Alle' }).articles[0]?.path, query).toBe(guide?.path);
 });
 
 test('the script of the search is small', () => {

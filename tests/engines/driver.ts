@@ -1,5 +1,3 @@
-import type { visible } from './visible.ts';
-
 /*
  * Debian's Firefox and WebKitGTK have no protocol in common. Firefox without geckodriver, which Debian lacks, speaks BiDi, as
  * puppeteer does; WebKitGTK speaks plain WebDriver, as selenium does. Playwright drives only its own builds of both.
@@ -7,12 +5,12 @@ import type { visible } from './visible.ts';
 
 export type Engine = {
   readonly name: string;
-  readonly isInstalled: () => boolean;
+  readonly isInstalled: boolean;
   /** Starts a browser about as wide as a phone, without cookies, storage or history. */
   readonly open: () => Promise<Driver>;
 };
 
-/** What the journeys do in a browser, with the package that drives its engine. */
+/** What the tests do in a browser, with the package that drives its engine. */
 export type Driver = {
   readonly goto: (url: string) => Promise<unknown>;
   /** Calls a function in the page. Arguments and result must be serializable as JSON. */
@@ -20,9 +18,10 @@ export type Driver = {
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Finds an element by `visible`. Its `click` is a real pointer event. */
-  readonly find: (
-    ...which: Parameters<typeof visible>
+  /** Returns the element that a function finds in the page. Its `click` is a real pointer event. */
+  readonly find: <Args extends unknown[]>(
+    run: (...args: Args) => Element | undefined,
+    ...args: Args
   ) => Promise<{ readonly click: () => Promise<void> } | null>;
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;

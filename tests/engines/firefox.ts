@@ -1,18 +1,17 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import type { Engine } from './driver.ts';
-import { visible } from './visible.ts';
 
-const program = () => findOnPath('firefox-esr') ?? findOnPath('firefox');
+const program = findOnPath('firefox-esr') ?? findOnPath('firefox');
 
 /** The installed Firefox, driven over WebDriver BiDi: a driver of its own it has none. */
 export const firefox: Engine = {
   name: 'Firefox',
-  isInstalled: () => program() !== null,
+  isInstalled: program !== null,
   async open() {
     const browser = await launch({
       browser: 'firefox',
-      executablePath: program() ?? undefined,
+      executablePath: program ?? undefined,
       extraPrefsFirefox: { 'intl.accept_languages': 'da' },
       defaultViewport: { width: 480, height: 844 },
     });
@@ -26,8 +25,11 @@ export const firefox: Engine = {
       goto: (url) => page.goto(url),
       evaluate: (run, ...args) =>
         page.evaluate(run as (...args: unknown[]) => ReturnType<typeof run>, ...args),
-      async find(...which) {
-        const found = await page.evaluateHandle(visible, ...which);
+      async find(run, ...args) {
+        const found = await page.evaluateHandle(
+          run as (...args: unknown[]) => ReturnType<typeof run>,
+          ...args,
+        );
         return found.asElement() as ElementHandle<Element> | null;
       },
       type: (text) => page.keyboard.type(text),

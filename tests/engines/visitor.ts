@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Driver } from './driver.ts';
 
-export type Visitor = ReturnType<typeof createVisitor>;
-
-/** Adds what journeys have in common to a driver. */
+/** Adds what the tests have in common to a driver. */
 export function createVisitor(driver: Driver, origin: string) {
   const { evaluate } = driver;
 
@@ -26,7 +24,7 @@ export function createVisitor(driver: Driver, origin: string) {
   }
 
   const sees = (selector: string, text = '') =>
-    expect.poll(async () => (await driver.find(selector, text, false)) !== null, {
+    expect.poll(async () => (await driver.find(visible, selector, text, false)) !== null, {
       message: `sees ${selector} ${text}`,
     });
 
@@ -34,28 +32,54 @@ export function createVisitor(driver: Driver, origin: string) {
     await sees(selector, text).toBe(true);
     // Again if something that moves was in the way.
     const tryToClick = async () =>
-      (await driver.find(selector, text, true))?.click().then(() => 'clicked', String);
+      (await driver.find(visible, selector, text, true))?.click().then(() => 'clicked', String);
     await expect.poll(tryToClick).toBe('clicked');
   }
 
   return {
     ...driver,
-    goto: (path: string) => driver.goto(origin + path),
-    evaluate,
     eventually,
     scrollEnd,
     sees,
     click,
+    /** Opens a page and waits for its script. */
+    async goto(path: string): Promise<void> {
+      await driver.goto(origin + path);
+      await eventually(() => 'script' in document.documentElement.dataset).toBe(true);
+    },
     /** Asserts that the visitor comes to an address. */
     isAt: (path: string) => eventually(() => location.href).toBe(origin + path),
+    /** Leaves the page as by a link, without a click that would scroll. */
+    async leaveFor(path: string): Promise<void> {
+      await evaluate((to) => {
+        location.href = to;
+      }, path);
+      await eventually(() => location.href).toBe(origin + path);
+      await sees('h1').toBe(true);
+    },
     /** Clicks a label and types into its field. */
     async fill(label: string, text: string): Promise<void> {
       await click('label', label);
       await driver.type(text);
     },
-    async scrollTo(top: number): Promise<void> {
+    async scrollTo(top: number): Promise<number> {
       await evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await scrollEnd();
+      return scrollEnd();
     },
   };
+}
+
+/**
+ * Returns the first visible element that matches and contains the text, moved to the middle of the viewport if it will be
+ * clicked: away from what covers the edges, such as the calculator's bar. Runs in the page.
+ */
+function visible(selector: string, text: string, willBeClicked: boolean): Element | undefined {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.textContent.includes(text) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 0,
+  );
+  if (willBeClicked) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found;
 }

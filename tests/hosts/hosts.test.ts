@@ -5,10 +5,6 @@ import { copiedPages } from '../../scripts/lib/copied-pages.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 import { loadHeaders } from '../../scripts/serve/host-files.ts';
-import { serverConfigs } from '../../scripts/server-config/server-config.ts';
-import { headersFile } from '../../scripts/site-files/headers-file.ts';
-import { policySource } from '../../scripts/site-files/policy-source.ts';
-import { siteHeaders } from '../../scripts/site-files/site-headers.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { expectations } from './expectations.ts';
 import { apache, localServer, nginx, webHotel } from './programs.ts';
@@ -34,42 +30,7 @@ const expected = expectations(
 const isOfHotel = (path: string, fault: string) =>
   !/status|leads|bytes/.test(fault) || /^\/(?:artikler|cases)(?:\/|\.html)?(?:\?|$)/.test(path);
 
-const noSources = {
-  scriptHashes: [],
-  styleHashes: [],
-  connectSources: [],
-  scriptSources: [],
-  imageHosts: [],
-};
-
 for (const { name, isInstalled, start } of [localServer, nginx, apache, webHotel]) {
-  test.skipIf(!isInstalled)(
-    `${name} takes a receiver whose address has signs of its own grammar`,
-    async () => {
-      const headers = siteHeaders({
-        ...noSources,
-        connectSources: policySource('https://krog.test/nøgle;a,b%25$c"\\'),
-      });
-      const rules = { redirects: [], headers, paths: [], copied: [] };
-      const dist = temporaryFolder({
-        'index.html': 'forside',
-        '404.html': '',
-        _redirects: '',
-        _headers: headersFile(headers, []),
-      });
-      const port = await freePort();
-      onTestFinished(
-        await start({ dist, config: temporaryFolder(serverConfigs(rules)), work: temporaryFolder(), port }),
-      );
-      const { status, headers: sent } = await sendRequest(port, '/');
-      expect(status).toBe(200);
-      if (name !== webHotel.name)
-        expect(sent['content-security-policy']).toContain(
-          ' https://krog.test/n%C3%B8gle%3Ba%2Cb%25%24c%22/;',
-        );
-    },
-  );
-
   test.skipIf(!isInstalled)(`${name} serves the site as every host must`, { timeout: 300_000 }, async () => {
     const port = await freePort();
     const config = `${distDirectory}-config`;
