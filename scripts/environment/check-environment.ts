@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fileToPath } from '#src/lib/paths.ts';
+import { company } from '#src/site/company.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
 
@@ -52,11 +54,16 @@ export function statisticsDiagnostics(source: string | undefined, tool = statist
     : [];
 }
 
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+/** Where the site answers: `SITE_URL` may be that of a preview. */
+const ownHosts = () => [siteOrigin(), company.origin].map((url) => withoutWww(new URL(url).host));
+
 /** Returns which forms send to one of the pages: it would answer a lead with itself, and the visitor would be thanked. */
 export function receiverDiagnostics(env: Environment, pages: readonly string[]): string[] {
   return ['VITE_QUOTE_WEBHOOK_URL', 'VITE_CONTACT_WEBHOOK_URL'].flatMap((name) => {
-    const { origin, pathname } = new URL(env[name] || 'about:blank', siteOrigin());
-    return origin === siteOrigin() && pages.includes(fileToPath(pathname))
+    const { host, pathname } = new URL(env[name] || 'about:blank', siteOrigin());
+    const path = fileToPath(pathname.toLowerCase());
+    return ownHosts().includes(withoutWww(host)) && (pages.includes(path) || matchRedirect(path))
       ? `${name} er adressen på en side, som ikke kan modtage henvendelser: ${env[name]}`
       : [];
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { company } from '#src/site/company.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import {
   environmentDiagnostics,
@@ -34,7 +35,16 @@ test.each([
 
 test('a page receives no leads', () => {
   const pages = ['/', '/kontakt', '/artikler/navn'];
-  const refused = ['/kontakt', '/kontakt.html?a=1', `${siteOrigin()}/artikler/navn/`, siteOrigin()];
+  const { host } = new URL(company.origin);
+  const refused = [
+    '/kontakt',
+    '/kontakt.html?a=1',
+    '/contact',
+    `${siteOrigin()}/artikler/navn/`,
+    siteOrigin(),
+    `https://www.${host}/kontakt`,
+    `https://${host.toUpperCase()}/Kontakt`,
+  ];
   for (const VITE_QUOTE_WEBHOOK_URL of refused)
     expect(receiverDiagnostics({ VITE_QUOTE_WEBHOOK_URL }, pages), VITE_QUOTE_WEBHOOK_URL).toHaveLength(1);
   for (const VITE_QUOTE_WEBHOOK_URL of ['/api/kontakt', 'https://krog.test/kontakt', ''])
