@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
 import { translatePage } from './foreign-nodes.ts';
-import { expectWholeText, setFontSize } from './layout-faults.ts';
+import { expectWholeText, setFontSize, spaceText } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import {
   button,
@@ -19,6 +19,7 @@ import {
   next,
   offer,
   open,
+  openContactStep,
   option,
   optionOf,
   query,
@@ -377,4 +378,38 @@ test.describe('translated by the browser', () => {
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
   });
+});
+
+test('beside the questions, the price stays within its panel with wider spacing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/priser?stoerrelse=mellem#prisudregner');
+  await spaceText(page);
+  const beyond = await island(page)
+    .getByRole('region', { name: 'Din pris' })
+    .evaluate((panel) => {
+      const texts = document.createRange();
+      return [...panel.querySelectorAll('[aria-hidden] p')].filter((text) => {
+        texts.selectNodeContents(text);
+        return texts.getBoundingClientRect().right > panel.getBoundingClientRect().right;
+      }).length;
+    });
+  expect(beyond).toBe(0);
+});
+
+test('a press on Næste before the calculator is ready sends no draft of the last step', async ({ page }) => {
+  const requests = recordRequests(page, webhook);
+  await openContactStep(page);
+  await fillContact(page);
+  const release = await holdRequests(page, /Calculator.*\.js/);
+  await page.goto('/priser#prisudregner');
+  await page.locator('html[data-script]').waitFor();
+  // Nothing is chosen yet, so that the button says it is disabled.
+  await button(page, 'Næste').click({ force: true });
+  release();
+  await expect(question(page, 'Hvem skal have tilbuddet?')).toBeVisible();
+  await hydrated(page);
+  // What a press leads to would follow at once.
+  await page.waitForTimeout(200);
+  await expect(send(page)).toBeEnabled();
+  expect(requests).toEqual([]);
 });

@@ -72,3 +72,19 @@ test('testimonials do not move with reduced motion, and show each card once', as
   await expect(page.locator('.testimonials section ul').nth(1)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sæt rækken på pause' })).toBeHidden();
 });
+
+test('on a phone the bar at the bottom stays in front of the testimonials', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page
+    .locator('.testimonials section')
+    .evaluate((row) =>
+      scrollBy({ top: row.getBoundingClientRect().top + 150 - innerHeight, behavior: 'instant' }),
+    );
+  const isInFront = (link: Element) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const call = page.getByRole('link', { name: /^Ring \+/ }).first();
+  await expect.poll(() => call.evaluate(isInFront)).toBe(true);
+});
