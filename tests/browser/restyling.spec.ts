@@ -15,6 +15,13 @@ const acts: Readonly<
 > = {
   'tap on a field': [(page) => contact.open(page), (page) => contact.field(page, 'Navn *').tap()],
   'choice': [(page) => quote.open(page), (page) => quote.option(page, quote.names[0] ?? /./).tap()],
+  'step': [
+    async (page) => {
+      await quote.open(page);
+      await quote.option(page, quote.names[0] ?? /./).tap();
+    },
+    (page) => quote.button(page, 'Næste').tap(),
+  ],
   'tap on the menu': [(page) => page.goto('/'), (page) => page.locator('header [popovertarget=menu]').tap()],
   'tap on a question': [(page) => page.goto('/priser'), (page) => page.locator('main summary').first().tap()],
   'search letter': [
