@@ -50,8 +50,6 @@ const own = {
 
 export type StorageKey = keyof typeof own;
 
-export const ownStorageNames: readonly string[] = Object.keys(own);
-
 /** What the site itself can store. */
 export const ownStorage: readonly StorageEntry[] = Object.entries(own).map(
   ([name, [purpose, place, duration]]) => ({ name, purpose, place, duration, category: 'Nødvendige' }),
