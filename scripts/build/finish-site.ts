@@ -12,7 +12,7 @@ import { root } from '../lib/root.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { checkBuiltLinks } from '../links/check-built-links.ts';
 import { checkRedirects } from '../links/check-redirects.ts';
-import { linkReport } from '../links/link-report.ts';
+import { placeLinks } from '../links/place-links.ts';
 import { addressFile, goneAddresses } from '../links/published-addresses.ts';
 import type { LinkPage } from '../links/read-page.ts';
 import type { SiteRules } from '../server-config/server-config.ts';
@@ -60,10 +60,13 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   const files = await filesIn(staging);
   const broken = checkBuiltLinks([...linkPages, targetsOf(redirects)], files);
   const reports = [
-    diagnostics.length && formatDiagnostics(diagnostics),
+    diagnostics.length + broken.length > 0 &&
+      formatDiagnostics([
+        ...diagnostics,
+        ...(await placeLinks(broken, { content: contentDirectory, src: join(root, 'src') })),
+      ]),
     lost.join('\n'),
     receiverDiagnostics(process.env, paths).join('\n'),
-    broken.length && (await linkReport(broken, { content: contentDirectory, src: join(root, 'src') })),
   ].filter(Boolean);
   if (reports.length) throw new ReportError(reports.join('\n\n'));
   const sizes = await Promise.all(

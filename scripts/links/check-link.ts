@@ -36,7 +36,9 @@ export function linkDiagnostic(
   // Browsers resolve `#top` on every page.
   if (!anchor || anchor === 'top' || !anchors || anchors.has(anchor)) return null;
   const close = nearest(anchor, [...anchors]);
-  const expected = `et af sidens ankre: ${[...anchors].join(', ') || 'der er ingen'}`;
+  // Sections have their heading's id and one more, by which screen readers name them.
+  const named = [...anchors].filter((id) => !id.endsWith('-titel'));
+  const expected = `et af sidens ankre: ${named.join(', ') || 'der er ingen'}`;
   return { expected, example: close && `${before}#${close}` };
 }
 

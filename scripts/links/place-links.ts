@@ -1,32 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type FileDiagnostic, formatDiagnostic } from '../lib/diagnostic.ts';
 import { filesIn } from '../lib/files-in.ts';
 import type { BuiltLinkDiagnostic } from './check-built-links.ts';
 
 type SourceFile = { readonly name: string; readonly lines: readonly string[] };
 
-/**
- * Formats faults as text, each with the file and line where it is written, and a count. What a component has wrong on
- * several pages is listed once.
- */
-export async function linkReport(
+/** Returns what is wrong with links, each once, with the file and line where it is written. */
+export async function placeLinks(
   faults: readonly BuiltLinkDiagnostic[],
   folders: { readonly content: string; readonly src: string },
-): Promise<string> {
+): Promise<FileDiagnostic[]> {
   const sources = [...(await read('content', folders.content)), ...(await read('src', folders.src))];
-  /** Pages of each message. Map.groupBy is missing in Node 20, the oldest supported version. */
-  const messages = new Map<string, Set<string>>();
-  for (const { file, where, href, expected, example } of faults) {
-    const places = listed(placesOf(file, href, sources)) || `src: søg efter ${href}`;
-    const correct = example ? `\n  fx:        ${example}` : '';
-    const message = `${where}\n  forventer: ${expected}${correct}\n  står i:    ${places}`;
-    messages.set(message, (messages.get(message) ?? new Set()).add(file));
+  const found = new Map<string, FileDiagnostic>();
+  for (const { file: page, where, href, expected, example } of faults) {
+    const [first, ...others] = placesOf(page, href, sources);
+    const diagnostic = {
+      file: `dist/${page}`,
+      ...first,
+      where: first
+        ? `link${others.length ? `, måske også ${listed(others)}` : ''}`
+        : `søg efter ${href} i src`,
+      ...{ found: where, expected, example },
+    };
+    found.set(formatDiagnostic(diagnostic), diagnostic);
   }
-  const lines = [...messages].map(
-    ([message, files]) => `${message}\n  på:        ${listed([...files].sort())}\n`,
-  );
-  const pages = new Set(faults.map(({ file }) => file)).size;
-  return [...lines, `${messages.size} fejl på ${pages} ${pages === 1 ? 'side' : 'sider'}.`].join('\n');
+  return [...found.values()];
 }
 
 /** Reads the texts, data and code of a folder. */
@@ -39,19 +38,26 @@ async function read(name: string, folder: string): Promise<SourceFile[]> {
 }
 
 /** Returns the lines that may have a page's link: of its own text, of data and of code, where an anchor may stand alone. */
-function placesOf(page: string, href: string, sources: readonly SourceFile[]): string[] {
+function placesOf(
+  page: string,
+  href: string,
+  sources: readonly SourceFile[],
+): Pick<FileDiagnostic, 'file' | 'line'>[] {
   const isOwn = ({ name }: SourceFile) => basename(name) === `${basename(page, '.html')}.mdx`;
   const shared = sources.filter(({ name }) => !name.endsWith('.mdx'));
   const read = [...sources.filter(isOwn), ...shared];
   const withAddress = (address: string) =>
     read.flatMap(({ name, lines }) =>
       lines.flatMap((line, index) =>
-        line.split(/["'`(){}\s]+/).includes(address) ? `${name}:${index + 1}` : [],
+        line.split(/["'`(){}\s]+/).includes(address) ? { file: name, line: index + 1 } : [],
       ),
     );
   const whole = withAddress(href);
   return whole.length ? whole : (/#.+/.exec(href) ?? []).flatMap(withAddress);
 }
 
-const listed = ([first, second, third, ...others]: readonly string[]) =>
-  [first, second, third].filter(Boolean).join(', ') + (others.length ? ` og ${others.length} til` : '');
+const listed = ([first, second, ...more]: ReturnType<typeof placesOf>) =>
+  [first, second]
+    .map((place) => place && `${place.file}:${place.line}`)
+    .filter(Boolean)
+    .join(', ') + (more.length ? ` og ${more.length} til` : '');
