@@ -76,7 +76,7 @@ const stated = {
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
   'udtalelser.kontrol': text(
     'Kontrol af udtalelser',
-    'Vi har selv valgt dem ud blandt svar fra kunder, vi har bygget for. De tæller ikke med i bedømmelsen på forsiden.',
+    'Vi har selv valgt dem ud blandt svar fra kunder, vi har bygget for. De er ikke med i snittet af anmeldelserne.',
   ),
   'grundlagt': text('Grundlagt', '2021'),
   'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage'),
