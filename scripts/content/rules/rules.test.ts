@@ -55,7 +55,11 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['Skriv til <hej@firma.dk> nu.', 'MDX', '[hej@firma.dk](mailto:hej@firma.dk)'],
   ['## Hvad koster det? {#pris}', 'MDX', '## Hvad koster det? [#pris]'],
   ['Fra {{pakke.lille.pris}} om året.', 'MDX', '<Pris navn="pakke.lille.pris" />'],
-  ['<Note titel=”Husk”>Skift aldrig en adresse.</Note>', 'MDX', '="Husk">Skift aldrig en adresse.</Note>'],
+  [
+    '<Note titel=”Husk”>Skift aldrig en adresse.</Note>',
+    'MDX',
+    '<Note titel="Husk">Skift aldrig en adresse.</Note>',
+  ],
   ['Færre end <3 kunder', 'MDX', '\\<3'],
   ["import x from './x.ts'\n\nTekst.", 'import/export'],
   ['{beløb}', '{ }'],
@@ -189,6 +193,12 @@ test('tells the prices of a pasted table together with what is wrong with the ta
   expect(await diagnosticsOf('Pakke\tPris\nVores\t7.500 kr.')).toMatchObject([
     { where: 'tabel' },
     { where: 'pris' },
+  ]);
+});
+
+test('a misspelt start tag is blamed, not the end tag that does not fit it', async () => {
+  expect(await diagnosticsOf('<Noote titel="Husk">\n\nTekst.\n\n</Note>')).toMatchObject([
+    { line: 5, found: '<Noote titel="Husk">', expected: expect.stringContaining('Note') },
   ]);
 });
 

@@ -40,7 +40,7 @@ export const syntaxRules: readonly PatternRule[] = [
     expected: 'komponenten Pris eller Fakta: { } virker kun i datafilerne; skriv \\{ for en krølleparentes',
   },
   {
-    test: /=\s*[“”„‘’»].*/,
+    test: /(?:<[^<\n]*)?=\s*[“”„‘’»].*/,
     of: ([rest]) => ({ example: rest.replace(/[“”„»«]/g, '"').replace(/[‘’]/g, "'") }),
     expected: 'lige anførselstegn (") om værdien i et mærke: de buede kommer fra Word og telefoner',
   },
@@ -108,11 +108,11 @@ export function syntaxDiagnostic(source: string, error: MdxError): Diagnostic {
 function tagDiagnosticOf({ reason }: MdxError): PartialDiagnostic {
   const [, closing = ''] = /closing tag `<\/([\w.:-]+)>`/.exec(reason) ?? [];
   const [, tag = closing, opened] = /for `<([\w.:-]+)>` \((\d+):/.exec(reason) ?? [];
-  const unknown = [tag, closing].find((name) => name && !specs.has(name));
-  if (unknown) return tagDiagnostic(unknown) ?? {};
+  const line = opened === undefined ? undefined : Number(opened);
+  if (tag && !specs.has(tag)) return { line, ...tagDiagnostic(tag) };
+  if (closing && !specs.has(closing)) return tagDiagnostic(closing) ?? {};
   const spec = specs.get(tag);
   if (!spec) return {};
-  const line = opened === undefined ? undefined : Number(opened);
   if (spec.children === 'none') return { line, expected: `/> sidst i <${tag}>`, example: spec.example };
   if (line && reason.endsWith('before the end of `paragraph`'))
     return { line, expected: `intet efter <${tag}> på linjen: teksten begynder efter en tom linje` };
