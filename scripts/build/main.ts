@@ -8,12 +8,15 @@ import { distDirectory } from '../lib/dist-directory.ts';
 import { buildWarnings } from './build-warnings.ts';
 
 /*
- * `npm run build [-- --development]`. With `--local-webhooks` both forms send to the local webhook: tests send leads, which
- * no receiver may get. With `--local-webhooks-by-default`, as `npm start` has it, only where no receiver is set.
+ * `npm run build [-- --development]`. With `--local-webhooks` both forms send to the local webhook and no statistics tool counts:
+ * tests send leads and ask no other host. With `--local-webhooks-by-default`, as `npm start` has it, only where no receiver is set.
  */
 
 checkEnvironment();
-if (process.argv.includes('--local-webhooks')) setLocalWebhooks();
+if (process.argv.includes('--local-webhooks')) {
+  setLocalWebhooks();
+  process.env.VITE_ANALYTICS_SRC = '';
+}
 if (process.argv.includes('--local-webhooks-by-default')) setLocalWebhooks({ fallback: true });
 
 // React reads this on first import. Its development build renders many times slower, but names what hydration finds.
