@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { redirects } from '#src/site/redirects.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { checkBuiltLinks } from './check-built-links.ts';
 import { placeLinks } from './place-links.ts';
 import { readPage } from './read-page.ts';
 
 const origin = siteOrigin();
-const [moved = { from: '', to: '' }] = redirects;
 
 /** Returns the faults of a page, on a site with two more pages and a few files. */
 function faultsOf(html: string) {
@@ -35,8 +33,6 @@ test.each([
   '<a href="/priser">Priser</a><a href="/priser?stoerrelse=lille#seo">SEO</a><a href="/">Forside</a>',
   '<a href="#top">Op</a><a href="">Igen</a><a href="#her">Ned</a><h2 id="her">Her</h2>',
   '<a href="/feed.xml">Feed</a><a href="/l%C3%B8n.pdf">Løn</a><a href="/løn.pdf">Løn</a><a>Ikke et link</a>',
-  '<a href="https://andre.example/findes-ikke#vaek">Andre</a>',
-  '<a href="tel:+4500000001">Ring</a><a href="mailto:a@b.dk?subject=x">Skriv</a>',
   '<svg><use href="#ikon"></use></svg>',
   '<script src="/assets/a.js"></script><link rel="canonical" href="/hvad-som-helst">',
   '<img srcset="/billeder/a-480.webp 480w, /billeder/a-800.webp 800w" alt="">',
@@ -54,9 +50,6 @@ const page = 'en side eller fil, der findes, uden .html og skråstreg til sidst'
 test.each([
   ['<a href="/vaek">Væk</a>', '"Væk" /vaek', page, undefined],
   ['<template><a href="/vaek">Væk</a></template>', '"Væk" /vaek', page, undefined],
-  ['<a href="/priser/">Priser</a>', '"Priser" /priser/', page, '/priser'],
-  ['<a href="/priser.html">Priser</a>', '"Priser" /priser.html', page, '/priser'],
-  [`<a href="${moved.from}">Før</a>`, `"Før" ${moved.from}`, page, moved.to],
   [
     '<a href="/priser#vilkar">Vilkår</a>',
     '"Vilkår" /priser#vilkar',
@@ -64,7 +57,6 @@ test.each([
     '/priser#vilkaar',
   ],
   ['<a href="#vaek">Væk</a>', '"Væk" #vaek', 'et af sidens ankre: der er ingen', undefined],
-  ['<a href="http://b.example/">B</a>', '"B" http://b.example/', 'https:// i stedet for http://', undefined],
   [
     '<main id="indhold"><h2 id="indhold">Indhold</h2></main>',
     '#indhold',

@@ -24,6 +24,7 @@ export function checkBuiltLinks(
   const pages = new Map(builtPages.map(({ path, ids }) => [path, ids]));
   const paths = new Set(files.map((file) => encoded(`/${file}`)));
   const isFile = (path: string) => paths.has(encoded(path)) && !path.endsWith('.html');
+  const exists = (path: string) => pages.has(path) || paths.has(path);
   return builtPages.flatMap(({ path, file, links, assets, repeatedIds }) => {
     const fault = (href: string, diagnostic: LinkDiagnostic | null, where = href) =>
       diagnostic ? [{ file, where, href, ...diagnostic }] : [];
@@ -32,12 +33,7 @@ export function checkBuiltLinks(
         const diagnostic = linkDiagnostic(href, path, pages, isFile);
         return fault(href, diagnostic, text ? `"${text}" ${href}` : href);
       }),
-      ...assets.flatMap((href) =>
-        fault(
-          href,
-          assetDiagnostic(href, path, (each) => pages.has(each) || paths.has(each)),
-        ),
-      ),
+      ...assets.flatMap((href) => fault(href, assetDiagnostic(href, path, exists))),
       ...repeatedIds.flatMap((id) => fault(`#${id}`, repeatedId)),
     ];
   });

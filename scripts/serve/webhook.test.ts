@@ -51,7 +51,6 @@ test('a lead after a line that a full disk has cut can be read', async () => {
 test.each([
   ['/webhook/tilbud', { ...quote, phone: '' }],
   ['/webhook/tilbud', { ...quote, name: 7 }],
-  ['/webhook/kontakt', { ...message, message: undefined }],
   ['/webhook/kontakt', null],
   ['/webhook/kontakt', []],
 ])('%s refuses %j, which lacks what its form demands', async (path, lead) => {
@@ -62,7 +61,6 @@ test.each([
   ['text/plain', JSON.stringify(message), 415, 'Indholdet skal være application/json'],
   ['application/json', '{"name":', 400, 'Indholdet er ikke gyldig JSON'],
   ['application/json', JSON.stringify({ ...message, name: ' ' }), 400, 'Navn er påkrævet'],
-  ['application/json', JSON.stringify({ ...message, email: 'a@b' }), 400, 'Email er ugyldig'],
 ])('says why a wrong lead of type %s is refused', async (type, body, status, reason) => {
   const response = await post('/webhook/kontakt', body, type);
   expect([response.status, await response.json()]).toEqual([status, { fejl: [reason] }]);

@@ -54,10 +54,9 @@ test.describe('when sending fails', () => {
     page,
     context,
   }) => {
-    const form = quoteForm;
-    const { webhook, island, send, thanks } = form;
+    const { webhook, island, send, thanks } = quoteForm;
     const sent = recordRequests(page, webhook);
-    await openFilled(page, form);
+    await openFilled(page, quoteForm);
     // No person sees it and no autofill fills it.
     const honeypot = island(page).locator('[aria-hidden="true"] > input[name="kommentar"]');
     await expect(honeypot).toHaveAttribute('autocomplete', 'off');
@@ -68,7 +67,7 @@ test.describe('when sending fails', () => {
       }, words);
     await fillHoneypot('køb her');
     await send(page).click();
-    await expectFailure(page, form);
+    await expectFailure(page, quoteForm);
     expect(sent).toEqual([]);
 
     await fillHoneypot('');
@@ -86,15 +85,15 @@ test.describe('when sending fails', () => {
     await expect(send(page)).toBeEnabled();
     for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expectFailure(page, form);
+    await expectFailure(page, quoteForm);
     expect(sent).toHaveLength(1);
     await expect(send(page)).toBeFocused();
     await page.reload();
-    await form.hydrated(page);
-    await expectKept(page, form);
+    await quoteForm.hydrated(page);
+    await expectKept(page, quoteForm);
     await context.setOffline(true);
     await send(page).click();
-    await expect(alert(page, form)).toContainText('Du er ikke på nettet lige nu.');
+    await expect(alert(page, quoteForm)).toContainText('Du er ikke på nettet lige nu.');
     await context.setOffline(false);
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
@@ -103,21 +102,20 @@ test.describe('when sending fails', () => {
   test('a request that hangs is given up after 20 seconds, and one that a gateway gives up is told alike', async ({
     page,
   }) => {
-    const form = contactForm;
-    const { webhook, island, send, thanks } = form;
+    const { webhook, island, send, thanks } = contactForm;
     await page.clock.install();
-    await openFilled(page, form);
+    await openFilled(page, contactForm);
     await page.route(`**${webhook}`, () => {}, { times: 1 });
     await send(page).click();
     await page.clock.fastForward('00:19');
-    await expect(island(page).getByRole('button', { name: form.busy, exact: true })).toBeDisabled();
+    await expect(island(page).getByRole('button', { name: contactForm.busy, exact: true })).toBeDisabled();
     await page.clock.fastForward('00:01');
     // No error first: it may have arrived.
     const unsure = 'Din besked er måske allerede sendt, så det er sikrest at ringe.';
-    await expectFailure(page, form, unsure);
+    await expectFailure(page, contactForm, unsure);
     await page.route(`**${webhook}`, (route) => route.fulfill({ status: 524 }), { times: 1 });
     await send(page).click();
-    await expect(alert(page, form)).toContainText(unsure);
+    await expect(alert(page, contactForm)).toContainText(unsure);
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
   });
@@ -125,10 +123,9 @@ test.describe('when sending fails', () => {
   test('a lead whose answer never came has the same time when it is sent again, until a value changes', async ({
     page,
   }) => {
-    const form = quoteForm;
-    const { webhook, island, send, thanks } = form;
+    const { webhook, island, send, thanks } = quoteForm;
     const sent: { timestamp: string }[] = [];
-    await openFilled(page, form);
+    await openFilled(page, quoteForm);
     await page.route(`**${webhook}`, async (route) => {
       sent.push(route.request().postDataJSON());
       // The first two arrive, but the visitor's page does not hear of it: the second loses its connection on the way.
@@ -139,11 +136,11 @@ test.describe('when sending fails', () => {
     await expect.poll(() => sent.length).toBe(1);
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
-    await form.hydrated(page);
-    await expect(alert(page, form)).toContainText('Din besked er måske allerede sendt.');
-    await expect(alert(page, form).getByRole('link', { name: /\d\d/ })).toHaveAttribute('href', /^tel:/);
+    await quoteForm.hydrated(page);
+    await expect(alert(page, quoteForm)).toContainText('Din besked er måske allerede sendt.');
+    await expect(alert(page, quoteForm).getByRole('link', { name: /\d\d/ })).toHaveAttribute('href', /^tel:/);
     await send(page).click();
-    await expectFailure(page, form);
+    await expectFailure(page, quoteForm);
     await page.context().setOffline(false);
     await island(page).getByLabel('Virksomhed').fill('Ø & Å');
     await send(page).click();
@@ -156,19 +153,18 @@ test.describe('when sending fails', () => {
 test('an e-mail address with Danish letters in its domain is kept, sent once by a double click as one that works, and in the receipt', async ({
   page,
 }) => {
-  const form = contactForm;
-  const { webhook, island, send, thanks } = form;
+  const { webhook, island, send, thanks } = contactForm;
   const email = 'info@rødgrød.dk';
   // Chromium gives the value of the field as Punycode, Firefox as typed. Both reach it.
   const anyForm = new RegExp(`info@(rødgrød|${new URL('http://rødgrød.dk').hostname.slice(0, -3)})\\.dk`);
-  await openFilled(page, form);
+  await openFilled(page, contactForm);
   const field = island(page).getByLabel('Email *');
   await field.clear();
   await field.pressSequentially(email);
   await expect(field).toHaveAttribute('type', 'email');
   await expect(field).toHaveAttribute('autocomplete', 'email');
   await page.reload();
-  await form.hydrated(page);
+  await contactForm.hydrated(page);
   await expect(field).toHaveValue(anyForm);
   const sent = recordRequests(page, webhook);
   const request = page.waitForRequest(`**${webhook}`);
@@ -183,11 +179,10 @@ test('an e-mail address with Danish letters in its domain is kept, sent once by 
 test('while a lead is sent, a second submit, Enter and typing change nothing, leaving asks first, and Back stays on the step, even if the browser wrongly reports offline', async ({
   page,
 }) => {
-  const form = quoteForm;
-  const { webhook, island, thanks } = form;
+  const { webhook, island, thanks } = quoteForm;
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   const sent = recordRequests(page, webhook);
-  await openFilled(page, form);
+  await openFilled(page, quoteForm);
   const release = await holdRequests(page, `**${webhook}`);
   await island(page)
     .locator('form')
@@ -195,10 +190,10 @@ test('while a lead is sent, a second submit, Enter and typing change nothing, le
       element.requestSubmit();
       element.requestSubmit();
     });
-  await expect(island(page).getByRole('button', { name: form.busy, exact: true })).toBeDisabled();
+  await expect(island(page).getByRole('button', { name: quoteForm.busy, exact: true })).toBeDisabled();
   await island(page).getByLabel('Virksomhed').press('Enter');
   await page.keyboard.type('For sent');
-  await expectKept(page, form);
+  await expectKept(page, quoteForm);
   await expect(island(page).getByLabel('Virksomhed')).toHaveValue('');
   await page.evaluate(() => history.back());
   await page.waitForTimeout(300);
@@ -217,9 +212,8 @@ test('while a lead is sent, a second submit, Enter and typing change nothing, le
 test('what a password manager fills in without an event is sent, and all of it can be cleared', async ({
   page,
 }) => {
-  const form = quoteForm;
-  const { webhook, island, send } = form;
-  await openFilled(page, form);
+  const { webhook, island, send } = quoteForm;
+  await openFilled(page, quoteForm);
   const fillSilently = (label: string, value: string) =>
     island(page)
       .getByLabel(label)
@@ -243,7 +237,7 @@ test('what a password manager fills in without an event is sent, and all of it c
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key) ?? '', draftKey))
     .not.toContain('Åse');
-  await form.fill(page);
+  await quoteForm.fill(page);
   await fillSilently('Navn *', 'Bo Ø');
   await fillSilently('Virksomhed', 'Ø & Å');
   await island(page).getByLabel('Telefon').pressSequentially('1');

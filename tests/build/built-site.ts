@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { fileToPath } from '#src/lib/paths.ts';
-import { copiedPages } from '../../scripts/lib/copied-pages.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
+import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 
 /** Build output under test. */
 export const dist = distDirectory;
 
 const files = await filesIn(dist);
-const copied = await copiedPages();
+const pageFiles = await pagesIn(dist);
 
 /** Returns every file in `dist`, as sorted relative paths. */
 export const builtFiles = (): readonly string[] => files;
@@ -25,10 +24,10 @@ export class BuiltPage {
   readonly html: string;
   readonly $: CheerioAPI;
 
-  constructor(file: string) {
-    this.path = fileToPath(file);
-    this.html = readBuilt(file);
-    this.$ = load(this.html);
+  constructor({ path, html }: { readonly path: string; readonly html: string }) {
+    this.path = path;
+    this.html = html;
+    this.$ = load(html);
   }
 
   /** Returns the script that loads with the page, as a file of the build. */
@@ -86,9 +85,7 @@ let pages: BuiltPage[] | undefined;
 
 /** Returns all built pages of the site, parsed on the first call. */
 export function builtPages(): BuiltPage[] {
-  pages ??= builtFiles()
-    .filter((file) => file.endsWith('.html') && !copied.includes(file))
-    .map((file) => new BuiltPage(file));
+  pages ??= pageFiles.map((file) => new BuiltPage(file));
   return pages;
 }
 

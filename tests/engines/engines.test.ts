@@ -83,9 +83,9 @@ describe.each([firefox, webkit])('$name', options, ({ isInstalled, open }) => {
   });
 
   test('an address with a hash opens at its section; a reload and going back restore the scroll position', async () => {
-    const { path, middleSection } = longestArticle();
+    const { path, middleId } = longestArticle();
     for (const [page, id] of [
-      [path, middleSection.id],
+      [path, middleId],
       ['/priser', 'prisudregner'],
     ] as const) {
       await visitor.goto(`${page}#${id}`);

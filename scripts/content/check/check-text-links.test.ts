@@ -16,25 +16,19 @@ function check(href: string, label = 'vores priser') {
   return checkTextLinks({ files, checked: files.slice(0, 1) });
 }
 
-test.each([
-  '/priser',
-  '/kontakt?emne=nyhedsbrev#kontakt-form',
-  '/prisliste.pdf',
-  '/feed.xml',
-  '#frist',
-  `${company.origin}.evil.example/`,
-])('accepts %s', (href) => {
-  expect(check(href)).toEqual([]);
-});
+test.each(['/priser', '/kontakt?emne=nyhedsbrev#kontakt-form', '/prisliste.pdf', '#frist'])(
+  'accepts %s',
+  (href) => {
+    expect(check(href)).toEqual([]);
+  },
+);
 
 test.each([
   ['priser', undefined],
   // Our own domain.
   [`${company.origin}/priser#seo`, '/priser#seo'],
   [`${company.origin}/pricing`, '/priser'],
-  ['http://localhost:5173/findes-ikke-her', undefined],
   // The address in a link from Google Docs.
-  ['https://www.google.com/url?q=https://www.dmi.dk/&sa=D', 'https://www.dmi.dk/'],
   [`https://www.google.com/url?q=${company.origin}/priser&sa=D`, '/priser'],
   // No page, but a close one, a former one or none.
   ['/Priser?a=1#seo', '/priser?a=1#seo'],

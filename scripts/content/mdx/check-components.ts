@@ -19,6 +19,8 @@ const parentsOfWords = 'paragraph heading emphasis strong delete link tableCell'
 /** Checks every component of a text against the table of components, and how often the text uses each. */
 export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const report = ({ position }: Nodes, where: string, found: string, expected: string, example?: string) =>
+    diagnostics.push({ line: position?.start.line, where, found, expected, example });
   const used = new Set<string>();
   const inRabat = nodesIn(tree, 'Rabat');
   const sometimes = new Set([...inRabat, ...nodesIn(tree, 'Hvis')]);
@@ -27,29 +29,17 @@ export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
     if (isPage && parent === tree && !isComment(node) && !isSection(node)) {
       const expected = `teksten i en sektion: ${sections.join(', ')}`;
       const found = contentOf(node).trim().slice(0, 60) || node.type;
-      diagnostics.push({
-        line: node.position?.start.line,
-        where: 'teksten',
-        found,
-        expected,
-        example: '<Afsnit>',
-      });
+      report(node, 'teksten', found, expected, '<Afsnit>');
     }
     if (node.type === 'heading' && sometimes.has(node) && !questions.has(node)) {
       const expected =
         'overskriften før <Rabat> eller <Hvis>: links til den ville føre ingen steder hen, når den er væk';
-      diagnostics.push({
-        line: node.position?.start.line,
-        where: 'overskrift',
-        found: contentOf(node),
-        expected,
-      });
+      report(node, 'overskrift', contentOf(node), expected);
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const name = node.name ?? '';
     const line = node.position?.start.line;
-    const add: Add = (found, expected, example) =>
-      diagnostics.push({ line, where: `<${name}>`, found, expected, example });
+    const add: Add = (...words) => report(node, `<${name}>`, ...words);
     const spec = specs.get(name);
     if (!spec) {
       const { expected, example } = tagDiagnostic(name) ?? {};

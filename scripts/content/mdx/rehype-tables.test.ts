@@ -25,10 +25,6 @@ const sentence = 'En sætning, som er længere end det, der kan stå i en smal k
 
 test.each([
   [
-    ['Formål', 'Oplysninger', 'Grund'],
-    ['Svare', 'Navn', sentence],
-  ],
-  [
     ['Punkt', 'Selv', 'Platform', 'Bureau'],
     ['Din tid', '40 timer', '20 timer', '5 timer'],
   ],

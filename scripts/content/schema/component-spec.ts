@@ -19,3 +19,18 @@ export type ComponentSpec = {
   /** How to write it. Names no price, fact or source that exists, which writers would copy with it. */
   readonly example: string;
 };
+
+/** Returns a function that describes components of one kind. They hold text unless their example says that they end at once. */
+export const specOf =
+  (kind: Pick<ComponentSpec, 'in' | 'inline'>) =>
+  (
+    example: string,
+    attributes: ComponentSpec['attributes'] = {},
+    rules: Partial<ComponentSpec> = {},
+  ): ComponentSpec => ({
+    attributes,
+    children: example.endsWith('/>') ? 'none' : 'markdown',
+    ...kind,
+    example,
+    ...rules,
+  });

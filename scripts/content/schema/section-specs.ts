@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { flag, text } from './attribute-schemas.ts';
-import type { ComponentSpec } from './component-spec.ts';
+import { specOf } from './component-spec.ts';
 import { slug, word } from './text-schemas.ts';
 
-type Attributes = ComponentSpec['attributes'];
-type Rules = Omit<ComponentSpec, 'attributes' | 'example' | 'in'>;
-
-const specOf =
-  (place: 'page' | 'section') =>
-  (example: string, attributes: Attributes = {}, rules: Partial<Rules> = {}): ComponentSpec => ({
-    attributes,
-    children: example.endsWith('/>') ? 'none' : 'markdown',
-    in: place,
-    example,
-    ...rules,
-  });
-const section = specOf('page');
-const part = specOf('section');
+const section = specOf({ in: 'page' });
+const part = specOf({ in: 'section' });
 
 const grund = z.enum(['dyb']).optional();
 const columns = (...counts: string[]) => z.enum(counts);

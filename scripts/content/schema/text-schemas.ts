@@ -75,12 +75,8 @@ export const tokenText = text(3, undefined, (value) => [
   ),
 ]);
 /** Text of the head of a page, with `{{firma}}` and its facts filled in: at least `least` and at most `most` characters then. */
-export function filledText(least: number, most?: number) {
-  const size = most ? `en tekst på ${least}-${most} tegn med tallene sat ind` : undefined;
-  const sized = z.string(size).min(least, size);
+export function filledText(least: number, most: number) {
+  const size = `en tekst på ${least}-${most} tegn med tallene sat ind`;
   const named = z.string().transform((value) => value.replaceAll('{{firma}}', company.name));
-  return named
-    .pipe(tokenText)
-    .transform(plainFactText)
-    .pipe(most ? sized.max(most, size) : sized);
+  return named.pipe(tokenText).transform(plainFactText).pipe(z.string(size).min(least, size).max(most, size));
 }

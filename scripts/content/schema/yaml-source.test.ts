@@ -6,7 +6,6 @@ test.each([
   "titel: 'Bliv #1'",
   'titel: C#',
   'kladde: true # slettes, når den skal ud',
-  'læsetid: 5 # minutter',
   "titel: 'x' # note",
   'tags: [a, b] # note',
   'tags: # note\n  - a',
@@ -22,7 +21,6 @@ test.each([
 test.each([
   ['titel: Bliv fundet som #1 på Google', 1, "titel: 'Bliv fundet som #1 på Google'"],
   ['a: b\ntags:\n  - vi er #1', 3, "- 'vi er #1'"],
-  ['undertitel: !Nyt afsnit', 1, "undertitel: '!Nyt afsnit'"],
   ['undertitel: !nyt', 1, "undertitel: '!nyt'"],
   ['undertitel: !!str 5', 1, "undertitel: '!!str 5'"],
   ['titel: &navn Sådan er det', 1, "titel: '&navn Sådan er det'"],
@@ -40,14 +38,12 @@ test.each([
   ['tags: [a, b\nkategori: SEO\n', 2, /lukket med \]/, undefined],
   ['titel: a\ntitel: b', 2, /én gang/, undefined],
   ["titel:'Sådan'\nkategori: SEO", 1, /mellemrum efter kolonet/, "titel: 'Sådan'"],
-  ['titel: a\nkladde:true', 2, /mellemrum efter kolonet/, 'kladde: true'],
   ['kategori\ntitel: b', 1, /et felt og et kolon/, undefined],
   ['titel: ”Sådan finder Google dig”', 1, /lige anførselstegn/, "titel: 'Sådan finder Google dig'"],
   ['titel: ”Søgeord: sådan”', 1, /lige anførselstegn/, "titel: 'Søgeord: sådan'"],
   ['tags: [“søgeord”, ‘SEO’]', 1, /lige anførselstegn/, "tags: ['søgeord', 'SEO']"],
   ['tags:\n  - ”SEO”', 2, /lige anførselstegn/, "- 'SEO'"],
   ['titel: @firma', 1, /^gyldig YAML/, "titel: '@firma'"],
-  ['\ttitel: a\n\tdato: b', 1, /tabulator/, undefined],
 ])('says what is wrong in %j, once', (source, line, expected, example) => {
   const { diagnostics } = readYaml(source);
   expect(diagnostics).toMatchObject([{ line, where: 'YAML', expected: expect.stringMatching(expected) }]);
