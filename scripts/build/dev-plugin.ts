@@ -112,7 +112,8 @@ export function devPlugin(): Plugin {
       for (const warning of warnings.filter((each) => each.file === saved))
         logger.warn(`\nBemærk: ${formatDiagnostic(warning)}`);
       if (error && error.message !== before?.message) logger.error(`\n${error.message}`);
-      if (!error && before) logger.info('\nAlt er i orden igen.');
+      if (!error && before)
+        logger.info('\nIngen fejl i teksterne. Ankre på sider og gamle webadresser prøver `npm run build`.');
       times.reload = performance.now();
       // After a reload, the browser keeps the scroll position.
       server.ws.send(error ? overlay(error) : { type: 'full-reload' });

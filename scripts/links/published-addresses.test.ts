@@ -24,6 +24,14 @@ content/adresser.txt:7  adresse
 2 fejl i 1 fil.`);
 });
 
+test('proposes the one page that is new where another is gone, as after a new file name', () => {
+  const pages = new Map(
+    ['/priser', '/artikler', '/artikler/404', '/artikler/nyt-navn'].map((path) => [path, new Set('')]),
+  );
+  const [gone] = goneAddresses('/artikler/slettet', pages, () => null);
+  expect(gone?.example).toBe("'/artikler/nyt-navn': ['/artikler/slettet'],");
+});
+
 test('adds the addresses of pages once, but for 404 pages', () => {
   const paths = ['/priser', '/artikler/ny', '/404', '/artikler/404', '/'];
   const longer = withAddresses(list, paths);

@@ -12,6 +12,7 @@ export function goneAddresses(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   findRedirect: (path: string) => string | null,
 ): FileDiagnostic[] {
+  const known = new Set(list.split('\n'));
   return list.split('\n').flatMap((text, index): FileDiagnostic[] => {
     const address = text.trim();
     const [path = '', anchor] = address.split('#');
@@ -25,16 +26,23 @@ export function goneAddresses(
         { ...at, expected: 'et afsnit, som andre sider linker til', example: `## Overskrift [#${anchor}]` },
       ];
     const parent = path.replace(/\/[^/]*$/, '');
+    // A page that is new beside it has most likely taken its place.
+    const [renamed, ...others] = [...pages.keys()].filter(
+      (page) => isBeside(page, path) && !known.has(page) && !passing.test(page),
+    );
+    const target = renamed && !others.length ? renamed : pages.has(parent) ? parent : '/';
     return [
       {
         ...at,
         expected:
           'den gamle adresse sendt videre i src/site/redirects.ts til den side eller det afsnit (/side#anker), der ligger tættest på',
-        example: `'${pages.has(parent) ? parent : '/'}': ['${path}'],`,
+        example: `'${target}': ['${path}'],`,
       },
     ];
   });
 }
+
+const isBeside = (a: string, b: string) => a.slice(0, a.lastIndexOf('/')) === b.slice(0, b.lastIndexOf('/'));
 
 /** Returns the list with the addresses of these pages added. */
 export function withAddresses(list: string, paths: readonly string[]): string {

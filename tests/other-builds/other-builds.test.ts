@@ -35,7 +35,7 @@ const anArticle = join(
 );
 
 const film =
-  '<Film til="https://youtu.be/abcdefghijk" titel="Sådan bindes en kvast" billede="cases/psykolog.webp" />';
+  '<Film til="https://youtu.be/abcdefghijk?si=delt" titel="Sådan bindes en kvast" billede="cases/psykolog.webp" />';
 
 const dollars = 'Skriv `$$("img")`, `$&`.';
 

@@ -35,7 +35,13 @@ function checkLabel(label: string, href: string): Omit<Diagnostic, 'where'>[] {
   const words = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!vague.test(words.join(' '))) return [];
   const expected = 'en linktekst, der siger, hvor linket fører hen';
-  return [{ found: `[${label}](${href})`, expected, example: `[navnet på siden](${href})` }];
+  return [
+    {
+      found: `[${label}](${href})`,
+      expected,
+      example: `[navnet på siden](${href.replace(/^http:/, 'https:')})`,
+    },
+  ];
 }
 
 /** Whether an address may be that of a file, such as `/prisliste.pdf`, which the link check of the finished site knows. */

@@ -38,7 +38,9 @@ export function checkRules(tree: Root, source: string): Diagnostic[] {
     const prose = proseOfBlock(block, source);
     for (const { rule, match } of matches(prose)) {
       const line = first + prose.slice(0, match.index).split('\n').length - 1;
-      add(rule, { line, found: match[0].trim(), ...rule.of?.(match) });
+      const start = (block.position?.start.offset ?? 0) + match.index;
+      const written = source.slice(start, start + match[0].length);
+      add(rule, { line, found: written.trim(), ...rule.of?.(match, written) });
     }
   });
   visit(tree, (node, index = 0, parent = tree) => {

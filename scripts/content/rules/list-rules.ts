@@ -40,7 +40,10 @@ export const listPatterns: readonly PatternRule[] = [
   },
   {
     test: /^[ \t>]*(\S[^\t\n]*\t.*\S)[ \t]*\n[ \t>]*\S[^\t\n]*\t.*\S(?:\n.*)*/gm,
-    of: ([, row = '']) => ({ example: `| ${row.split(/\s*\t\s*/).join(' | ')} |` }),
+    of(_match, written) {
+      const [row = ''] = written.trim().split('\n');
+      return { example: `| ${row.split(/\s*\t\s*/).join(' | ')} |` };
+    },
     where: 'tabel',
     expected: 'en tabel med | mellem felterne og | --- | under overskriften',
   },

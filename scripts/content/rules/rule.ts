@@ -17,7 +17,8 @@ export type Rule = {
 /** Looks for a pattern, and may add to what the row says of it. */
 export type PatternRule = Rule & {
   readonly test: RegExp;
-  readonly of?: (match: RegExpExecArray) => PartialDiagnostic;
+  /** `written` is the match as the writer has it: components and code are blank in the match itself. */
+  readonly of?: (match: RegExpExecArray, written: string) => PartialDiagnostic;
 };
 
 type Place = {

@@ -162,6 +162,11 @@ test('tells the prices of a pasted table together with what is wrong with the ta
   ]);
 });
 
+test('the example of a pasted table keeps its components', async () => {
+  const [table] = await diagnosticsOf('Drift\t<Pris navn="hosting.fra" />\tja\nMere\t2\tnej');
+  expect(table?.example).toBe('| Drift | <Pris navn="hosting.fra" /> | ja |');
+});
+
 test('a misspelt start tag is blamed, not the end tag that does not fit it', async () => {
   expect(await diagnosticsOf('<Noote titel="Husk">\n\nTekst.\n\n</Note>')).toMatchObject([
     { line: 5, found: '<Noote titel="Husk">', expected: expect.stringContaining('Note') },

@@ -60,7 +60,7 @@ export const syntaxRules: readonly PatternRule[] = [
 function knownSyntaxDiagnostic(line: string): PartialDiagnostic | undefined {
   for (const { test, of, expected } of syntaxRules) {
     const match = test.exec(line);
-    if (match) return { expected, ...of?.(match) };
+    if (match) return { expected, ...of?.(match, match[0]) };
   }
   return undefined;
 }

@@ -19,12 +19,12 @@ export const flag = z.literal(true, 'navnet alene, uden værdi').optional();
 export const source = z.string().regex(/^https:\/\/[^/]+\/./, 'adressen på netop den side, der siger det');
 /** What a text depends on. */
 export const condition = z.enum(conditions);
-/** A film at YouTube. The last eleven characters name it. */
+/** The address of a film at YouTube, as its own button for sharing gives it. */
 export const film = z
   .string()
   .regex(
-    /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}$/,
-    'filmens adresse hos YouTube, uden det, der står efter de 11 tegn, den hedder',
+    /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}(?:[?&]\S*)?$/,
+    'filmens adresse hos YouTube',
   );
 export const company = z.enum(Object.keys(companyText) as CompanyField[]);
 

@@ -17,7 +17,8 @@ const website = z
 const amount = z.number().min(0);
 /** Figure shown large: `13`, `8 ud af 10`. */
 const shortFigure = z.string().trim().min(1).max(12);
-const count = amount.int();
+const whole = 'et helt tal uden punktum og enhed: 20000';
+const count = z.number(whole).int(whole).min(0);
 
 /** Schema of a list of objects. No two may have the same `id`. */
 const rows = <const Item extends Fields>(item: Item) =>
@@ -97,7 +98,12 @@ export const dataFields = {
     billede: ['image', slug],
     alt: ['alt', sentence(10)],
     /** More pictures of the design. */
-    udsnit: ['closeUps', rows({ billede: ['image', slug], alt: ['alt', sentence(10)] }).max(2)],
+    udsnit: [
+      'closeUps',
+      rows({ billede: ['image', slug], alt: ['alt', sentence(10)] })
+        .max(2)
+        .default([]),
+    ],
     /** Website of the customer. */
     link: ['link', optional(website)],
   }),
@@ -106,7 +112,7 @@ export const dataFields = {
     navn: ['name', word],
     firma: ['company', word],
     tekst: ['text', tokenText],
-    bedømmelse: ['rating', z.number().int().min(1).max(5)],
+    bedømmelse: ['rating', z.number('et tal fra 1 til 5').int().min(1).max(5)],
   }),
   hold: list('team', {
     id: ['id', slug],

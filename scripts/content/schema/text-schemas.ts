@@ -52,7 +52,8 @@ export function words(least: number, most: number) {
 }
 
 /** File name or id, as part of an address. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'små bogstaver a-z, tal og bindestreg');
+const slugSigns = 'små bogstaver a-z, tal og bindestreg';
+export const slug = z.string(slugSigns).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugSigns);
 
 /**
  * Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact, and none of the

@@ -29,7 +29,7 @@ test.each([
     'opdateret: 2025-11-04',
   ],
   [{ læsetid: '8 min' }, 'læsetid', 'et tal', 'læsetid: 12'],
-  [{ gennemgået: null }, 'gennemgået', 'en tekst; tal i anførselstegn', 'gennemgået: teknisk'],
+  [{ gennemgået: null }, 'gennemgået', 'små bogstaver a-z, tal og bindestreg', 'gennemgået: teknisk'],
   [{ kladde: 'måske' }, 'kladde', 'true eller false', 'kladde: true'],
   [{ tags: [404, 'seo'] }, 'tags[1]', 'en tekst; tal i anførselstegn', expect.anything()],
   [{ tags: ['a', 'seo'] }, 'tags[1]', 'mindst 2 tegn', expect.anything()],

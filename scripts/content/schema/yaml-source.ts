@@ -33,7 +33,10 @@ export function readYaml(source: string, firstLine = 1): YamlSource {
   const add: Add = (at, expected) => {
     const line = lineOf(at);
     const found = written[line - firstLine]?.trim() || 'en tom linje';
-    diagnostics.set(line + expected, { line, where: 'YAML', found, expected, example: quoted(found) });
+    diagnostics.set(line + expected, {
+      ...{ line, where: 'YAML', found, example: quoted(found) },
+      expected: `${expected}. Resten kontrolleres, når det er rettet`,
+    });
   };
   checkLostWords(document, source, add);
   // Further errors follow from the first, and it may follow from what is lost.

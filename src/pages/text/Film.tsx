@@ -11,6 +11,7 @@ type FilmProps = { til: string; titel: string; billede: string };
  * YouTube until a visitor follows it, and no script is needed.
  */
 export function Film({ til, titel, billede }: FilmProps) {
+  const [id] = /(?<=\?v=|\.be\/)[\w-]{11}/.exec(til) ?? [];
   const frame = renderToStaticMarkup(
     <html lang="da">
       <head>
@@ -18,7 +19,7 @@ export function Film({ til, titel, billede }: FilmProps) {
         <style>{frameStyle}</style>
       </head>
       <body>
-        <a href={`https://www.youtube-nocookie.com/embed/${til.slice(-11)}?autoplay=1`}>
+        <a href={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}>
           <FigurePicture billede={billede} alt="" />
           <span>Afspil filmen</span>
         </a>
