@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { checkBuiltLinks } from './check-built-links.ts';
@@ -75,6 +75,12 @@ test.each([
   [structured({ '@graph': [{ item: `${origin}/vaek` }] }), `${origin}/vaek`],
 ])('refuses the file of %s', (html, where) => {
   expect(faultsOf(html).map((fault) => fault.where)).toEqual([where]);
+});
+
+test('accepts the script of the statistics tool, which stands in pages if it may count without asking', () => {
+  vi.stubEnv('VITE_ANALYTICS_SRC', 'https://tal.example/t.js');
+  expect(faultsOf('<script src="https://tal.example/t.js"></script>')).toEqual([]);
+  vi.unstubAllEnvs();
 });
 
 test('says where a link is written: in the text of its page, in data or in code, or what to search for', async () => {
