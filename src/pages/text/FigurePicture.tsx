@@ -4,10 +4,11 @@ import { drawings } from '#src/content/collections.ts';
 import { resizedPath } from '#src/content/resized-path.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 
-type FigurePictureProps = { billede: string; alt: string; className?: string | undefined };
+type FigurePictureProps = { billede: string; alt: string; className?: string | undefined; sizes?: string };
 
 /** Picture in a text. A drawing is one SVG file for every width; `npm run pictures` makes several sizes of a picture. */
-export function FigurePicture({ billede, alt, className }: FigurePictureProps) {
+export function FigurePicture(props: FigurePictureProps) {
+  const { billede, alt, className, sizes = '(width >= 64rem) 44rem, 100vw' } = props;
   const isExternal = isExternalPicture(billede);
   if (billede.endsWith('.svg') && !isExternal)
     return (
@@ -26,7 +27,7 @@ export function FigurePicture({ billede, alt, className }: FigurePictureProps) {
       src={isExternal ? billede : `/billeder/${path}`}
       {...pictureSizesOf(path)}
       alt={alt}
-      sizes="(width >= 64rem) 44rem, 100vw"
+      sizes={sizes}
     />
   );
 }
