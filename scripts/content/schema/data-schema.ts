@@ -152,7 +152,27 @@ export const dataFields = {
     'report',
     fieldsSchema({
       eksempel: ['isSample', isSample],
+      titel: ['title', word],
       periode: ['period', word],
+      /** What stands large: a number before and now, and words before the former. */
+      tal: [
+        'figures',
+        rows({
+          tekst: ['label', word],
+          siden: ['since', word.default('før')],
+          før: ['before', count],
+          nu: ['now', count],
+        }).min(1),
+      ],
+      titler: [
+        'titles',
+        fieldsSchema({
+          klik: ['clicks', word],
+          søgeord: ['keywords', word],
+          hastighed: ['speed', word],
+          sider: ['pages', word],
+        }),
+      ],
       // Twelve months, and the same month of the year before for comparison.
       klik: [
         'clicks',
@@ -162,17 +182,6 @@ export const dataFields = {
       ],
       /** Month that the positions are compared with: `maj`. */
       placeringer_siden: ['positionsSince', word],
-      placeringer: [
-        'positions',
-        rows({
-          interval: [
-            'range',
-            z.string().regex(/^\d+(?:-\d+|\+)$/, 'to tal med bindestreg, eller et tal med plus: 4-10, 21+'),
-          ],
-          før: ['before', count],
-          nu: ['now', count],
-        }).min(2),
-      ],
       søgeord: [
         'keywords',
         rows({
@@ -182,16 +191,12 @@ export const dataFields = {
           søgninger: ['searches', count],
         }).min(1),
       ],
-      /** Questions put to an AI assistant, and how many of its answers name the company. */
-      spørgsmål: [
-        'questions',
-        fieldsSchema({ antal: ['count', count], før: ['before', count], nu: ['now', count] }),
-      ],
       sider: ['pages', rows({ sti: ['path', address], klik: ['clicks', count] }).min(1)],
       hastighed: [
         'speed',
         rows({
-          mål: ['metric', z.enum(['LCP', 'INP', 'CLS'])],
+          mål: ['metric', word],
+          betyder: ['meaning', word],
           før: ['before', amount],
           nu: ['now', amount],
           enhed: ['unit', z.string()],

@@ -3,19 +3,18 @@ import type { SeoReport as SeoReportData } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
 import { ClicksChart } from './ClicksChart.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
-import { type Change, reportFigures } from './report-figures.ts';
 import styles from './SeoReport.module.css';
 import { SpeedScales } from './SpeedScales.tsx';
 
 /** Monthly SEO report for a customer. In every chart hollow marks are before and solid marks are now. */
 export function SeoReport({ report }: { report: SeoReportData }) {
-  const figures = reportFigures(report);
-  const then = report.clicks[0]?.month ?? '';
-  const now = report.clicks.at(-1)?.month ?? '';
+  const { titles, figures, clicks, pages, speed } = report;
+  const then = clicks[0]?.month ?? '';
+  const now = clicks.at(-1)?.month ?? '';
   return (
     <article className={`columns ${styles.report}`} aria-labelledby="rapport-titel">
       <header className={styles.header}>
-        <h3 id="rapport-titel">Månedsrapport</h3>
+        <h3 id="rapport-titel">{report.title}</h3>
         <p className="soft">{report.period}</p>
         <p className={`soft ${styles.key}`}>
           <svg width="12" height="12" aria-hidden>
@@ -28,53 +27,42 @@ export function SeoReport({ report }: { report: SeoReportData }) {
           nu
         </p>
       </header>
-      <Panel
-        area="clicks"
-        title="Klik fra Google"
-        text={`Fra ${formatNumber(figures.clicks.before)} klik om måneden til ${formatNumber(figures.clicks.now)}.`}
-      >
-        <ClicksChart months={report.clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
-        <ClicksTable months={report.clicks} />
+      <Panel area="clicks" titles={titles}>
+        <ClicksChart months={clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
+        <ClicksTable months={clicks} />
       </Panel>
       <dl className={styles.figures}>
-        <Figure label="henvendelser på en måned" change={figures.enquiries} />
-        <Figure label="klik på en måned" change={figures.clicks} />
-        <Figure
-          label={`af ${figures.tracked} søgeord på side 1`}
-          change={figures.firstPage}
-          since={`i ${report.positionsSince}`}
-        />
-        <Figure
-          label={`af ${report.questions.count} svar fra ChatGPT nævner firmaet`}
-          change={report.questions}
-        />
+        {figures.map(({ label, since, before, now }) => (
+          <div key={label}>
+            <dt className="soft">{`${label}, ${since} ${formatNumber(before)}`}</dt>
+            <dd className="figure">{formatNumber(now)}</dd>
+          </div>
+        ))}
       </dl>
-      <Panel area="keywords" title="Søgeord på vej op">
+      <Panel area="keywords" titles={titles}>
         <KeywordTable {...report} />
       </Panel>
-      <Panel area="speed" title="Hastighed på mobil ved 3 af 4 besøg">
-        <SpeedScales speed={report.speed} />
+      <Panel area="speed" titles={titles}>
+        <SpeedScales speed={speed} />
       </Panel>
-      <Panel area="pages" title="Sider, der henter klik">
-        <PageBars pages={report.pages} />
+      <Panel area="pages" titles={titles}>
+        <PageBars pages={pages} />
       </Panel>
     </article>
   );
 }
 
 type PanelProps = {
-  area: 'clicks' | 'keywords' | 'speed' | 'pages';
-  title: string;
-  text?: string;
+  area: keyof SeoReportData['titles'];
+  titles: SeoReportData['titles'];
   children: ReactNode;
 };
 
-function Panel({ area, title, text, children }: PanelProps) {
+function Panel({ area, titles, children }: PanelProps) {
   const id = `rapport-${area}`;
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
-      {text && <p className="soft">{text}</p>}
+      <h4 id={id}>{titles[area]}</h4>
       {children}
     </section>
   );
@@ -125,16 +113,5 @@ function PageBars({ pages }: { pages: SeoReportData['pages'] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-type FigureProps = { label: string; change: Change; since?: string };
-
-function Figure({ label, change: { before, now }, since = 'før' }: FigureProps) {
-  return (
-    <div>
-      <dt className="soft">{`${label}, ${since} ${formatNumber(before)}`}</dt>
-      <dd className="figure">{formatNumber(now)}</dd>
-    </div>
   );
 }

@@ -4,24 +4,18 @@ import styles from './SeoReport.module.css';
 
 type Speed = SeoReport['speed'][number];
 
-const meaning: Record<Speed['metric'], string> = {
-  LCP: 'Til det største på skærmen er vist',
-  INP: 'Fra tryk til svar på skærmen',
-  CLS: 'Hvor meget siden hopper',
-};
-
-/** The three Core Web Vitals, each on a scale whose green part is the recommended range. */
+/** Core Web Vitals, each on a scale whose green part is the recommended range. */
 export function SpeedScales({ speed }: { speed: SeoReport['speed'] }) {
   return (
     <ul className={`stack ${styles.scales}`}>
-      {speed.map(({ metric, before, now, limit, unit }) => (
+      {speed.map(({ metric, meaning, before, now, limit, unit }) => (
         <li key={metric}>
           <p>
             <strong>{withUnit(now, unit)}</strong> {metric}
           </p>
           <Scale before={before} now={now} limit={limit} />
           <p className="soft">
-            {meaning[metric]}. Før {withUnit(before, unit)}, grænse {withUnit(limit, unit)}.
+            {meaning}. Før {withUnit(before, unit)}, grænse {withUnit(limit, unit)}.
           </p>
         </li>
       ))}
