@@ -8,15 +8,13 @@ export class ContentFolder {
   /** With `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
   readonly diagnostics: FileDiagnostic[] = [];
-  /** What only the case of a name keeps from being read, by the name that is meant, as if it had that already. */
-  readonly #found = new Map<string, string>();
 
   constructor(directory: string) {
     this.directory = directory;
   }
 
   report(file: string, diagnostics: readonly Diagnostic[]): void {
-    this.diagnostics.push(...diagnostics.map((diagnostic) => ({ file: this.#foundAt(file), ...diagnostic })));
+    this.diagnostics.push(...diagnostics.map((diagnostic) => ({ file, ...diagnostic })));
   }
 
   /**
@@ -28,29 +26,20 @@ export class ContentFolder {
     const names = await list(this.#pathOf(posix.join('content', folder)));
     for (const found of names) {
       const name = expected(found);
-      const meant = found.toLowerCase();
-      const file = posix.join('content', folder, found.replace(/\/$/, ''));
-      if (name && !expected(meant) && !names.includes(meant)) {
-        const diagnostic = { expected: 'navnet med små bogstaver', example: meant };
+      if (name === null) read.push(found);
+      else {
+        const meant = found.toLowerCase();
+        const diagnostic = expected(meant)
+          ? { expected: name }
+          : { expected: 'navnet med små bogstaver', example: meant };
+        const file = posix.join('content', folder, found.replace(/\/$/, ''));
         this.report(file, [{ line: 1, where: 'filnavn', found, ...diagnostic }]);
-        this.#found.set(posix.join('content', folder, meant), posix.join('content', folder, found));
-        read.push(meant);
-      } else if (name) this.report(file, [{ line: 1, where: 'filnavn', found, expected: name }]);
-      else read.push(found);
+      }
     }
     return read;
   }
 
-  /** Returns the path by which a file is found. */
-  #foundAt(file: string): string {
-    // The folder above was listed before.
-    return [...this.#found].reduceRight(
-      (path, [meant, found]) => (`${path}/`.startsWith(meant) ? found + path.slice(meant.length) : path),
-      file,
-    );
-  }
-
-  #pathOf = (file: string) => join(this.directory, this.#foundAt(file).replace(/^content\/?/, ''));
+  #pathOf = (file: string) => join(this.directory, file.replace(/^content\/?/, ''));
 
   /** Reads a file, whose path is `file` in messages; null, which is reported, if none can be read there. */
   async read(file: string): Promise<Buffer | null> {

@@ -44,8 +44,8 @@ export async function readTextFiles<const F extends Fields, Page>(
 ): Promise<readonly TextFile<Page>[]> {
   const expected = `kun filer, der ender på .mdx, direkte i content/${folder}`;
   const names = await content.list(folder, (name) => {
-    const slug = basename(name.toLowerCase(), '.mdx');
-    const isCaseWrong = name !== name.toLowerCase() && slug === slugOf(slug);
+    const slug = basename(name, '.mdx');
+    const isCaseWrong = slug !== slugOf(slug) && slug.toLowerCase() === slugOf(slug);
     return name.endsWith('.mdx') && !isCaseWrong ? null : expected;
   });
   const schema = fieldsSchema(fields);
