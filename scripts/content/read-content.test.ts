@@ -54,6 +54,14 @@ test('names the fence around a whole article, as chat programs give it', async (
   ]);
 });
 
+test('reports every fault of syntax in one run, and what the rules find between them', async () => {
+  const text = '<Note titel=”Husk”>\n\nKun 500 kr.\n\n</Note>\n\nFørst <br> så\n\n<!-- husk -->\n\n• et';
+  const lines = (await diagnosticsOf({ 'a.mdx': article('Sådan bliver du fundet', text) })).map(
+    ({ line, where }) => `${line} ${where}`,
+  );
+  expect(lines.sort()).toEqual(['17 MDX', '19 pris', '23 MDX', '25 MDX', '27 liste']);
+});
+
 test.each(['404.mdx', 'index.mdx'])(
   'rejects the file name %s, whose address or share picture belongs to another page',
   async (name) => {

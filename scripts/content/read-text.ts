@@ -7,7 +7,7 @@ import { type Question, questionsIn } from './mdx/questions.ts';
 import { readingTime } from './mdx/reading-time.ts';
 import { componentsIn, type References, referencesIn } from './mdx/references.ts';
 import { checkRules } from './rules/check-rules.ts';
-import { type MdxError, syntaxDiagnostic } from './rules/syntax-rules.ts';
+import { type MdxError, syntaxDiagnostic, withoutFault } from './rules/syntax-rules.ts';
 import type { YamlSource } from './schema/yaml-source.ts';
 
 /** What a text is compiled to, and what pages and other checks need of it. */
@@ -45,22 +45,38 @@ export function readText(file: string, source: string): Promise<ReadText> {
 async function compileAndCheck(source: string, isPage: boolean): Promise<ReadText> {
   const { frontMatter, body } = splitFrontMatter(source);
   if (!frontMatter) return { frontMatter, text: null, diagnostics: [withoutFrontMatter(source)] };
-  try {
-    const { code, tree, headings } = await compileText(body);
-    return {
-      frontMatter,
-      text: {
-        code,
-        headings,
-        readingTime: readingTime(tree),
-        questions: questionsIn(tree),
-        components: componentsIn(tree),
-        ...referencesIn(tree),
-      },
-      diagnostics: [...checkRules(tree, body), ...checkComponents(tree, isPage), ...checkHeadings(headings)],
-    };
-  } catch (error) {
-    if (!(error instanceof Error) || !('reason' in error)) throw error;
-    return { frontMatter, text: null, diagnostics: [syntaxDiagnostic(body, error as MdxError)] };
+  const compiled = await compile(body);
+  if (!('tree' in compiled)) return { frontMatter, text: null, diagnostics: compiled };
+  const { code, tree, headings } = compiled;
+  return {
+    frontMatter,
+    text: {
+      code,
+      headings,
+      readingTime: readingTime(tree),
+      questions: questionsIn(tree),
+      components: componentsIn(tree),
+      ...referencesIn(tree),
+    },
+    diagnostics: [...checkRules(tree, body), ...checkComponents(tree, isPage), ...checkHeadings(headings)],
+  };
+}
+
+/** Compiles a text, or returns what is wrong with its syntax, and what the rules find in it without that. */
+async function compile(body: string) {
+  const faults: Diagnostic[] = [];
+  for (let text: string | null = body; text !== null; ) {
+    try {
+      const compiled = await compileText(text);
+      return faults.length ? [...faults, ...checkRules(compiled.tree, text)] : compiled;
+    } catch (error) {
+      if (!(error instanceof Error) || !('reason' in error)) throw error;
+      const fault = syntaxDiagnostic(text, error as MdxError);
+      // A misspelt tag is met twice.
+      if (faults.every(({ line }) => line !== fault.line)) faults.push(fault);
+      const rest = withoutFault(text, error as MdxError);
+      text = rest === text ? null : rest;
+    }
   }
+  return faults;
 }

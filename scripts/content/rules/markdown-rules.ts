@@ -155,7 +155,7 @@ export const markdownNodes: readonly NodeRule[] = [
 /** Whether a heading is that of a section of a page, or of an entry in one, which may be left out with the discount. */
 const isInSection = (parent: Nodes) =>
   parent.type === 'mdxJsxFlowElement' &&
-  (specs.get(`${parent.name}`)?.in !== undefined || parent.name === 'Rabat');
+  (!specs.has(`${parent.name}`) || specs.get(`${parent.name}`)?.in !== undefined || parent.name === 'Rabat');
 
 const hasComponent = (node: Nodes): boolean =>
   node.type === 'mdxJsxTextElement' || ('children' in node && node.children.some(hasComponent));
