@@ -9,12 +9,12 @@ export function CasePrice({ website, yearly }: NonNullable<CaseStudy['price']>) 
     <>
       <data value={website} {...untranslated}>
         {formatKroner(website)}
-      </data>{' '}
-      og{' '}
+      </data>
+      {'. Drift: '}
       <data value={yearly} {...untranslated}>
         {formatKroner(yearly)}
       </data>{' '}
-      om året i drift, {vatWords.ekskl}
+      om året, {vatWords.ekskl}
     </>
   );
 }

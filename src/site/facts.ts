@@ -122,7 +122,7 @@ const stated = {
     'Betingelse for rabatten',
     discount.lastDay
       ? `Du får rabatten, når du siger ja til tilbuddet senest ${longDate(discount.lastDay)}.`
-      : 'Rabatten står i dit tilbud og gælder, så længe tilbuddet gør.',
+      : 'Rabatten gælder tilbud, vi sender denne måned, så længe tilbuddet gør.',
   ),
 
   // SEO packages (per month)
@@ -200,7 +200,7 @@ const stated = {
   }),
   'vilkaar.forudbetaling.smaa': count('Forudbetaling, mindre projekter', 100, ' %'),
   'vilkaar.forudbetaling.start': count('Betaling ved start, større projekter', 50, ' %'),
-  'vilkaar.forudbetaling.slut': count('Betaling ved aflevering, større projekter', 50, ' %'),
+  'vilkaar.forudbetaling.slut': count('Betaling ved levering, større projekter', 50, ' %'),
   'vilkaar.betalingsfrist': count('Betalingsfrist fra fakturadato', 14, ' dage'),
   'vilkaar.rykkergebyr': kroner('Gebyr ved for sen betaling', 250, {
     vat: 'uden',
