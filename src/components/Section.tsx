@@ -11,7 +11,7 @@ type SectionProps = {
   /** Whether it is deep water, on which text is light. */
   onDeep?: boolean | undefined;
   title: ReactNode;
-  /** What introduces the section beside its heading: paragraphs, links or buttons. */
+  /** What introduces the section below its heading: paragraphs, links or buttons. */
   head?: ReactNode;
   /** Leaves the section out in print. */
   screenOnly?: boolean | undefined;
@@ -31,7 +31,7 @@ export function Section(props: SectionProps) {
       data-print={screenOnly && 'no'}
     >
       <div className={side ? 'wrap columns' : 'wrap'}>
-        <div className={`columns ${styles.head}`}>
+        <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {head && <div className={`lead stack ${styles.lead}`}>{head}</div>}
         </div>

@@ -7,7 +7,8 @@ export const companyText = {
   telefon: company.phone,
   email: company.email,
   cvr: company.cvr,
-  adresse: `${company.address.street}, ${town}`,
+  // The town on one line.
+  adresse: `${company.address.street}, ${town.replaceAll(' ', '\u00a0')}`,
   land: company.address.country,
   sted: company.place,
 } as const;

@@ -19,7 +19,7 @@ type PageHeroProps = {
   picture?: ReactNode;
 };
 
-/** Hero of the other pages: a wide title on the left and an indented lead. */
+/** Hero of the other pages: title and lead on the left. */
 export function PageHero(props: PageHeroProps) {
   const { title, lead, breadcrumbs, onDeep, children, aside, picture } = props;
   return (

@@ -54,6 +54,7 @@ export function ResultDrawing({ id }: { id: string }) {
   return (
     <svg
       viewBox={`0 0 ${columns * step - 6} ${Math.ceil(count / columns) * step - 6}`}
+      preserveAspectRatio="xMaxYMax"
       fill="none"
       stroke="currentcolor"
       strokeLinejoin="round"

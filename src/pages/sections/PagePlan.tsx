@@ -8,7 +8,7 @@ import styles from './PagePlan.module.css';
  */
 export function PagePlan({ children }: { children: ReactNode }) {
   return (
-    <div className={`columns ${styles.plan}`}>
+    <div className="columns">
       <img
         className={styles.drawing}
         src="/billeder/tegninger/sideplan.svg"
