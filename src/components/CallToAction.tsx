@@ -8,7 +8,7 @@ type CallToActionProps = {
   text: ReactNode;
   /** The buttons, in one row. */
   children: ReactNode;
-  /** Drawing beside it; without one the heading is large. */
+  /** Drawing beside it. */
   harbour?: 'nyhedsbrev' | 'pris' | undefined;
   /** Whether a call serves the same purpose as the buttons. */
   withPhone?: boolean;
