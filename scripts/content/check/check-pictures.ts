@@ -22,7 +22,8 @@ export function checkPictures(read: ReadFiles): FileDiagnostic[] {
       // Pictures of cases are drawn: public/billeder alone has them.
       const isOfCase = name.startsWith('cases/') && existsSync(writtenPicture(resizedPath(name)));
       if (isOfCase || isExternalPicture(name)) return [];
-      const expected = 'en fil, der findes i content/billeder: mappe/navn.svg, .webp, .png eller .jpg';
+      const expected =
+        'en fil, der ligger i content/billeder: mappe/navn.svg, .webp, .png eller .jpg. Er billedet nyt, så læg det dér, og kør `npm run pictures`';
       return [{ ...place, found: name, expected, example: nearest(name, [...names]) }];
     }),
   );

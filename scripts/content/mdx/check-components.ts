@@ -21,7 +21,7 @@ export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = ({ position }: Nodes, where: string, found: string, expected: string, example?: string) =>
     diagnostics.push({ line: position?.start.line, where, found, expected, example });
-  const used = new Set<string>();
+  const first = new Map<string, number | undefined>();
   const inRabat = nodesIn(tree, 'Rabat');
   const sometimes = new Set([...inRabat, ...nodesIn(tree, 'Hvis')]);
   const questions = nodesIn(tree, 'Spoergsmaal');
@@ -66,8 +66,9 @@ export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
       for (const { where, ...diagnostic } of diagnosticsOf(error))
         diagnostics.push({ ...diagnostic, line, where: `<${name} ${where}>`, example: spec.example });
     checkChildren(node, spec, add);
-    if (spec.once && used.has(name)) add('endnu en', 'højst én i teksten');
-    used.add(name);
+    if (spec.once && first.has(name))
+      add('endnu en', `højst én i teksten: den første står i linje ${first.get(name)}`);
+    else first.set(name, line);
     if (isDiscountFact(`${values.navn}`) && !inRabat.has(node))
       add(`${values.navn}`, 'rabatten inde i <Rabat>, som forsvinder med den', componentSpecs.Rabat.example);
   });

@@ -43,6 +43,7 @@ test.each([
   ],
   [{ læsning: { bånd: [20, 99] } }, 'læsning.bånd[2]', 'højst 95', expect.anything()],
   [{ gennemgaaet: 'teknisk' }, 'gennemgaaet', 'gennemgået', undefined],
+  [{ titel: undefined, titl: validFields.titel }, 'titl', 'titel', undefined],
 ])('says once what the value must be: %j', (fields, where, expected, example) => {
   expect(diagnosticsOf(fields)).toMatchObject([
     { where, expected: typeof expected === 'string' ? expected : expect.stringMatching(expected) },

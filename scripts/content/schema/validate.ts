@@ -32,7 +32,7 @@ export function diagnosticsOf({ issues }: z.ZodError, { lineAt, fields }: Source
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         ...placeOf([...path, key]),
-        found: `${key}, som ikke findes`,
+        found: key + unknown,
         expected,
       }));
     const isChoice = issue.code === 'invalid_value';
@@ -42,11 +42,18 @@ export function diagnosticsOf({ issues }: z.ZodError, { lineAt, fields }: Source
   });
   // One value may break several rules: a text in place of a list of words is too long as well.
   const unique = new Map(diagnostics.toReversed().map((each) => [each.where + each.expected, each]));
-  return [...unique.values()].reverse();
+  // A misspelt field is unknown, and the one that was meant is missing.
+  const meant = diagnostics.flatMap(({ found, expected }) => (found.endsWith(unknown) ? [expected] : []));
+  const isMeant = ({ where, found }: Diagnostic) =>
+    found === nothing && meant.includes(where.split('.').at(-1) ?? '');
+  return [...unique.values()].reverse().filter((each) => !isMeant(each));
 }
 
+const unknown = ', som ikke findes';
+const nothing = 'ingenting';
+
 function formatValue(value: unknown): string {
-  if (value === undefined || value === null) return 'ingenting';
+  if (value === undefined || value === null) return nothing;
   // JSON has no word for a number that is none.
   if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
