@@ -84,9 +84,7 @@ function Story({ study }: { study: CaseStudy }) {
     <details className={styles.story}>
       <summary className="arrow">
         <span>
-          <span className={styles.closed}>Se hele casen</span>
-          <span className={styles.open}>Luk casen</span>
-          <span className="visually-hidden">: {title}</span>
+          Hele casen<span className="visually-hidden">: {title}</span>
         </span>
       </summary>
       <div className={`stack ${styles.chapters}`}>
