@@ -1,6 +1,5 @@
 import '../environment/read-env.mjs';
 
-import { today } from '#src/site/today.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { setLocalWebhooks } from '../environment/local-webhooks.ts';
 import { ReportError } from '../lib/diagnostic.ts';
@@ -23,7 +22,7 @@ if (process.argv.includes('--local-webhooks-by-default')) setLocalWebhooks({ fal
 process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';
 const { buildSite } = await import('./build-site.ts');
 
-for (const warning of buildWarnings(process.env, today())) console.warn(`\n!! ${warning}\n`);
+for (const warning of buildWarnings(process.env)) console.warn(`\n!! ${warning}\n`);
 
 try {
   await buildSite(distDirectory);
