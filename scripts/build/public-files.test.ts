@@ -5,5 +5,7 @@ import { lostPublicFiles } from './public-files.ts';
 test('names a file of the owner that the build has written over', async () => {
   const site = temporaryFolder({ 'om.html': 'ours', 'logo.png': 'same' });
   const own = temporaryFolder({ 'om.html': 'mine', 'logo.png': 'same' });
-  expect(await lostPublicFiles(site, own)).toEqual([expect.stringMatching(/^public\/om\.html ville gå tabt/)]);
+  expect(await lostPublicFiles(site, own)).toEqual([
+    expect.stringMatching(/^public\/om\.html ville gå tabt/),
+  ]);
 });
