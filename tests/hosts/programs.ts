@@ -60,11 +60,8 @@ http {
   },
 };
 
-/** Module directory of Debian, Red Hat or macOS. */
-const moduleDirectory = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'].find(
-  existsSync,
-);
-const command = moduleDirectory === '/usr/lib/apache2/modules' ? 'apache2' : 'httpd';
+/** Where Debian has them. */
+const moduleDirectory = '/usr/lib/apache2/modules';
 const moduleNames = [
   'mpm_event',
   'authz_core',
@@ -84,7 +81,7 @@ const moduleNames = [
 /** Apache with everything allowed, as on a server of one's own, or as a web hotel may cut it down. */
 const apacheAs = (name: string, file: string, missing: readonly string[], rights: string): Program => ({
   name,
-  isInstalled: moduleDirectory !== undefined,
+  isInstalled: findOnPath('apache2') !== null,
   async start({ dist, config, work, port }) {
     const site = join(work, 'site');
     await cp(dist, site, { recursive: true });
@@ -99,8 +96,7 @@ const apacheAs = (name: string, file: string, missing: readonly string[], rights
       settings,
       `ServerRoot "${work}"
 ServerName localhost
-# As docs/deploy.md has them: a .htaccess cannot.
-TraceEnable off
+# As docs/deploy.md has it: a .htaccess cannot.
 AllowEncodedSlashes NoDecode
 Listen 127.0.0.1:${port}
 PidFile "${work}/httpd.pid"
@@ -117,7 +113,7 @@ DocumentRoot "${site}"
 </Directory>
 `,
     );
-    return startProcess(command, ['-f', settings, '-D', 'FOREGROUND'], { port, work });
+    return startProcess('apache2', ['-f', settings, '-D', 'FOREGROUND'], { port, work });
   },
 });
 
