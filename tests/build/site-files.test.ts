@@ -22,6 +22,9 @@ test('the sitemap lists every indexed page that is its own canonical URL, and no
 test('every response has the security headers', () => {
   for (const path of ['/', '/artikler/findes-ikke', '/assets/a.js', '/billeder/a.jpg', '/favicon.ico']) {
     expect(headers(path)).toMatchObject({
+      'Content-Security-Policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'self' 'sha256-(?!.*unsafe).*; base-uri 'none'; frame-ancestors 'none'$/,
+      ),
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
