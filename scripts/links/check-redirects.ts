@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findRedirect, isBelow, isSplat } from '#src/site/match-redirect.ts';
 import type { Redirect } from '#src/site/redirects.ts';
 import type { FileDiagnostic } from '../lib/diagnostic.ts';
-import { root } from '../lib/root.ts';
 
 const file = 'src/site/redirects.ts';
 
@@ -18,12 +15,8 @@ const sourcePattern = /^(?:\/|(?:\/[^\s?#*%/:]+)+(?:\/\*)?)$/;
  * target is a page is checked with the links; as no page is redirected, there are then no chains and no loops.
  */
 export function checkRedirects(table: readonly Redirect[], paths: readonly string[]): FileDiagnostic[] {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return table.flatMap((rule, index) => {
     const { from, to } = rule;
-    // Some addresses of the table are put together from their last part.
-    const written = [from, from.split('/').at(-1)].map((text) => `'${text}'`);
-    const line = lines.findIndex((text) => written.some((words) => text.includes(words))) + 1;
     const earlier = table.slice(0, index);
     const wider = isSplat(from) && earlier.find((other) => isBelow(from.slice(0, -'/*'.length), other.from));
     const hidden = paths.filter((path) => findRedirect(path, [rule]));
@@ -42,7 +35,7 @@ export function checkRedirects(table: readonly Redirect[], paths: readonly strin
     ];
     return faults.flatMap((fault) => {
       const [found = '', expected = ''] = fault || [];
-      return found ? { file, line: Math.max(line, 1), where: from, found, expected } : [];
+      return found ? { file, where: from, found, expected } : [];
     });
   });
 }

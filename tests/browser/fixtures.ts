@@ -28,10 +28,7 @@ export const test = base.extend<BrowserOptions & { failOnErrors: undefined }>({
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         // Includes the URL, because some messages are only 'Failed to load resource'.
-        const advice = message.text().includes('Minified React error')
-          ? '; after `npm run build:test -- --development` this test says what differs'
-          : '';
-        report(`console ${message.type()}: ${message.text()} (${message.location().url})${advice}`);
+        report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (event) => report(`page error: ${event.error().message}`));
       context.on('request', (request) => {
