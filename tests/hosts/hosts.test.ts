@@ -33,8 +33,7 @@ const isOfHotel = (path: string, fault: string) =>
 for (const { name, isInstalled, start } of [localServer, nginx, apache, webHotel]) {
   test.skipIf(!isInstalled)(`${name} serves the site as every host must`, { timeout: 300_000 }, async () => {
     const port = await freePort();
-    const config = `${distDirectory}-config`;
-    onTestFinished(await start({ dist: distDirectory, config, work: temporaryFolder(), port }));
+    onTestFinished(await start(temporaryFolder(), port));
     const faults: string[] = [];
     for (const { path, headers = { 'accept-encoding': 'identity' }, faults: faultsOf } of expected) {
       const response = await sendRequest(port, path, headers);

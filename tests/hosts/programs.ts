@@ -1,32 +1,27 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
 import { startProcess } from './start-process.ts';
 
-type ServerOptions = {
-  /** Directory of the built site. */
-  readonly dist: string;
-  /** Directory of the generated server configuration. */
-  readonly config: string;
-  /** Empty temp directory. */
-  readonly work: string;
-  readonly port: number;
-};
+const dist = distDirectory;
+/** Where the build writes the configuration of servers. */
+const config = `${dist}-config`;
 
 type Program = {
   readonly name: string;
   readonly isInstalled: boolean;
-  /** Starts the server. Resolves to a function that stops it. */
-  readonly start: (options: ServerOptions) => Promise<() => Promise<void>>;
+  /** Starts the server in an empty folder. Resolves to a function that stops it. */
+  readonly start: (work: string, port: number) => Promise<() => Promise<void>>;
 };
 
 /** The server of `npm start`: Vite's preview with Netlify's parsers. */
 export const localServer: Program = {
   name: 'npm start',
   isInstalled: true,
-  async start({ dist, work, port }) {
+  async start(work, port) {
     const { close } = await startStaticHost({ directory: dist, leads: work, port, host: '127.0.0.1' });
     return close;
   },
@@ -35,7 +30,7 @@ export const localServer: Program = {
 export const nginx: Program = {
   name: 'nginx',
   isInstalled: findOnPath('nginx') !== null,
-  async start({ dist, config, work, port }) {
+  async start(work, port) {
     const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const file = join(work, 'nginx.conf');
     await writeFile(
@@ -82,7 +77,7 @@ const moduleNames = [
 const apacheAs = (name: string, file: string, missing: readonly string[], rights: string): Program => ({
   name,
   isInstalled: findOnPath('apache2') !== null,
-  async start({ dist, config, work, port }) {
+  async start(work, port) {
     const site = join(work, 'site');
     await cp(dist, site, { recursive: true });
     await copyFile(join(config, file), join(site, '.htaccess'));
