@@ -73,15 +73,11 @@ test('a photograph that lies on its side is turned upright', async () => {
   expect([red > blue, lastBlue > lastRed]).toEqual([true, true]);
 });
 
-test('names a file that is no still and whole picture of a fitting size, and makes the sizes of the others', async () => {
+test('names a file that is no whole picture of a fitting size, and makes the sizes of the others', async () => {
   const whole = await plain(1600, 1000).jpeg().toBuffer();
-  const frames = ['red', 'blue'].map((colour) => plain(816, 952, colour).png().toBuffer());
   const root = folderWith({
     'hold/bageri.png': 'tekst',
     'hold/cafe.png': await plain(816, 951).png().toBuffer(),
-    'hold/film.webp': await sharp(await Promise.all(frames), { join: { animated: true } })
-      .webp()
-      .toBuffer(),
     'hold/halvt.jpg': whole.subarray(0, whole.length * 0.6),
     'hold/klinik.jpg': whole,
   });
@@ -92,7 +88,6 @@ test('names a file that is no still and whole picture of a fitting size, and mak
   expect(diagnostics.map(({ file, found, expected }) => [file.slice(22), found, expected])).toEqual([
     ['bageri.png', ...unreadable],
     ['cafe.png', 'et billede på 816 x 951 pixel', expected],
-    ['film.webp', 'et billede, der bevæger sig', `et billede, der står stille: ${expected}`],
     ['halvt.jpg', ...unreadable],
   ]);
 });

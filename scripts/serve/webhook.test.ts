@@ -41,15 +41,6 @@ test('never thanks for a lead that could not be stored', async () => {
 });
 
 test.each([
-  ['/webhook/tilbud', { ...quote, phone: '' }],
-  ['/webhook/tilbud', { ...quote, name: 7 }],
-  ['/webhook/kontakt', null],
-  ['/webhook/kontakt', []],
-])('%s refuses %j, which lacks what its form demands', async (path, lead) => {
-  expect((await post(path, JSON.stringify(lead))).status).toBe(400);
-});
-
-test.each([
   ['text/plain', JSON.stringify(message), 415, 'Indholdet skal være application/json'],
   ['application/json', '{"name":', 400, 'Indholdet er ikke gyldig JSON'],
   ['application/json', JSON.stringify({ ...message, name: ' ' }), 400, 'Navn er påkrævet'],
