@@ -1,4 +1,4 @@
-import { findRedirect, isBelow, isSplat } from '#src/site/match-redirect.ts';
+import { findRedirect } from '#src/site/match-redirect.ts';
 import type { Redirect } from '#src/site/redirects.ts';
 import type { FileDiagnostic } from '../lib/diagnostic.ts';
 
@@ -18,7 +18,6 @@ export function checkRedirects(table: readonly Redirect[], paths: readonly strin
   return table.flatMap((rule, index) => {
     const { from, to } = rule;
     const earlier = table.slice(0, index);
-    const wider = isSplat(from) && earlier.find((other) => isBelow(from.slice(0, -'/*'.length), other.from));
     const hidden = paths.filter((path) => findRedirect(path, [rule]));
     const faults = [
       !sourcePattern.test(from) && [
@@ -31,7 +30,6 @@ export function checkRedirects(table: readonly Redirect[], paths: readonly strin
         'en adresse, som ingen side har: slet den her, eller giv siden et andet navn',
       ],
       to.includes('?') && [to, 'en adresse uden ?'],
-      wider && [`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`],
     ];
     return faults.flatMap((fault) => {
       const [found = '', expected = ''] = fault || [];
