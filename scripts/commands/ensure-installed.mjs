@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies, because it runs before packages are installed and on outdated Node versions.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /*
@@ -26,7 +26,9 @@ const isComplete = Object.entries(read('package-lock.json')).every(
     // npm does not install optional packages for other platforms.
     path === '' || (present[path] ? present[path].version === version : optional || devOptional),
 );
-if (!isComplete) {
+// A link leads to the packages of another checkout, which `npm ci` would delete.
+const isLinked = lstatSync(resolve(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink();
+if (!isComplete && !isLinked) {
   console.log('Henter de pakker, som package-lock.json nævner ...');
   // The checks need the dev dependencies, even if NODE_ENV is production.
   const { status } = spawnSync('npm ci --include=dev --loglevel=error', {

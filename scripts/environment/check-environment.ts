@@ -20,7 +20,7 @@ const address = z.union(
 const origin = 'sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk';
 
 /** The environment variables whose value can be wrong. docs/deploy.md has them all, and what each means. */
-const variables = z
+export const variables = z
   .object({
     SITE_URL: z.url({ protocol: /^https?$/, error: origin, abort: true }).refine(isBareOrigin, origin),
     VITE_QUOTE_WEBHOOK_URL: address,

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { company } from '#src/site/company.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { environmentDiagnostics, receiverDiagnostics, statisticsDiagnostics } from './check-environment.ts';
+import {
+  environmentDiagnostics,
+  receiverDiagnostics,
+  statisticsDiagnostics,
+  variables,
+} from './check-environment.ts';
 import { setLocalWebhooks } from './local-webhooks.ts';
 
 test.each([
@@ -58,6 +64,17 @@ test('tests send to the local webhook, whatever is set for the public site; npm 
   expect(set.VITE_QUOTE_WEBHOOK_URL).toBe('/webhook/tilbud');
   vi.unstubAllEnvs();
 });
+
+test.each(['Dockerfile', '.github/workflows/site.yml'])(
+  '%s passes SITE_URL and every VITE_ variable to the build',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    const ofPages = Object.keys(variables.shape).filter((name) => /^(?:SITE_URL|VITE_\w+)$/.test(name));
+    expect(
+      ofPages.filter((name) => !new RegExp(`^\\s*(?:ARG ${name}|${name}: .+)$`, 'm').test(text)),
+    ).toEqual([]);
+  },
+);
 
 test('asks for what a statistics tool stores before visitors are asked to accept it', () => {
   expect(statisticsDiagnostics('/tal.js', null).join()).toContain('src/site/statistics-tool.ts');

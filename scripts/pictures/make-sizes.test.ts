@@ -79,6 +79,7 @@ test('names a file that is no whole picture of a fitting size, and makes the siz
     'hold/bageri.png': 'tekst',
     'hold/cafe.png': await plain(816, 951).png().toBuffer(),
     'hold/halvt.jpg': whole.subarray(0, whole.length * 0.6),
+    'hold/hoejt.png': await plain(816, 9000).png().toBuffer(),
     'hold/klinik.jpg': whole,
   });
   const { written, diagnostics } = await makeSizes(root);
@@ -89,6 +90,11 @@ test('names a file that is no whole picture of a fitting size, and makes the siz
     ['bageri.png', ...unreadable],
     ['cafe.png', 'et billede på 816 x 951 pixel', expected],
     ['halvt.jpg', ...unreadable],
+    [
+      'hoejt.png',
+      'et billede på 816 x 9000 pixel',
+      'et billede i en form nær 816 x 952: det meste ville blive skåret væk',
+    ],
   ]);
 });
 

@@ -109,8 +109,14 @@ async function resize(
     const { autoOrient, compression } = await sharp(bytes).metadata();
     if (compression === 'hevc') return { found: 'et HEIC-billede', expected: insteadOfHeic };
     // A photograph from a phone may lie on its side, with a note of how to turn it.
-    if (autoOrient.width < width || autoOrient.height < height)
-      return { found: `et billede på ${autoOrient.width} x ${autoOrient.height} pixel`, expected };
+    const found = `et billede på ${autoOrient.width} x ${autoOrient.height} pixel`;
+    if (autoOrient.width < width || autoOrient.height < height) return { found, expected };
+    const shape = autoOrient.width / autoOrient.height / (width / height);
+    if (shape < 1 / 3 || shape > 3)
+      return {
+        found,
+        expected: `et billede i en form nær ${width} x ${height}: det meste ville blive skåret væk`,
+      };
     const written: { file: string; data: Buffer }[] = [];
     for (const { file, format, isCrop, ...box } of sizes) {
       const image = sharp(bytes).autoOrient().resize(box.width, box.height);
