@@ -339,7 +339,7 @@ test('the offer can be copied as a link, and printed without the rest of the pag
 });
 
 test.describe('translated by the browser', () => {
-  test.use({ allowedConsole: [sendErrors] });
+  test.use({ allowedConsole: sendErrors });
 
   test('the calculator shows the price of the last choice, errors, a failure and the receipt', async ({
     page,
