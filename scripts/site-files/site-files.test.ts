@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { facts } from '#src/site/facts.ts';
 import { atomFeed, type FeedArticle } from './atom-feed.ts';
 import { headersFile } from './headers-file.ts';
 import { siteHeaders } from './site-headers.ts';
@@ -53,10 +52,6 @@ test('renders feed entries newest first, with absolute URLs, escaped text and th
   expect(feed).toContain('<published>2025-01-21T00:00:00+01:00</published>');
   expect(feed.match(/ {2}<updated>(.*)<\/updated>/)?.[1]).toBe('2025-09-05T00:00:00+02:00');
   expect(feed).toContain('<id>https://test.example/feed.xml</id>');
-});
-
-test('dates an empty feed by the year of foundation', () => {
-  expect(atomFeed([], origin)).toContain(`<updated>${facts.grundlagt.value}-01-01T00:00:00+01:00</updated>`);
 });
 
 const none = {
