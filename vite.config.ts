@@ -73,8 +73,8 @@ export default defineConfig({
     // One sheet for the whole site, cached once.
     cssCodeSplit: false,
     ssrEmitAssets: true,
-    // In a development build React names components.
-    minify: process.env.NODE_ENV !== 'development',
+    // The server build too, whose sheet is the site's.
+    minify: true,
     // A visitor loads the code of an island when it is needed, not with the page.
     modulePreload: false,
     assetsInlineLimit: 0,

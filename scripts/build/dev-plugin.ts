@@ -2,14 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { load } from 'cheerio';
-import {
-  type Connect,
-  createLogger,
-  type Logger,
-  type Plugin,
-  normalizePath as posixPath,
-  type ViteDevServer,
-} from 'vite';
+import { type Connect, type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { z } from 'zod';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
@@ -50,7 +43,6 @@ export function devPlugin(): Plugin {
     config() {
       checkEnvironment();
       setLocalWebhooks({ fallback: true });
-      return { customLogger: withOneWatchFault(createLogger()) };
     },
     async configureServer(server) {
       // What editors read to complete and mark the fields of data files. Git ignores it.
@@ -128,20 +120,6 @@ export const onPageRendered: ViteReactSSGOptions['onPageRendered'] = (_url, html
   addHead($, initialState.page as PageRender);
   return $.html();
 };
-
-/** Returns a logger that says once, in place of once for each file, that the system watches no more files. */
-function withOneWatchFault(logger: Logger): Logger {
-  let isTold = false;
-  const error: Logger['error'] = (message, options) => {
-    if (!message.includes('file watcher error: ENOSPC')) return logger.error(message, options);
-    if (!isTold)
-      logger.error(
-        'Systemet overvåger ikke flere filer, så siden følger ikke med, når du gemmer. På Linux: sudo sysctl fs.inotify.max_user_watches=524288',
-      );
-    isTold = true;
-  };
-  return { ...logger, error };
-}
 
 const jsonSchemaOf = (schema: z.ZodType) =>
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }));

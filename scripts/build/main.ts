@@ -1,6 +1,5 @@
 import '../environment/read-env.mjs';
 
-import { today } from '#src/site/today.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { setLocalWebhooks } from '../environment/local-webhooks.ts';
 import { ReportError } from '../lib/diagnostic.ts';
@@ -8,7 +7,7 @@ import { distDirectory } from '../lib/dist-directory.ts';
 import { buildWarnings } from './build-warnings.ts';
 
 /*
- * `npm run build [-- --development]`. With `--local-webhooks` both forms send to the local webhook and no statistics tool counts:
+ * `npm run build`. With `--local-webhooks` both forms send to the local webhook and no statistics tool counts:
  * tests send leads and ask no other host. With `--local-webhooks-by-default`, as `npm start` has it, only where no receiver is set.
  */
 
@@ -19,11 +18,11 @@ if (process.argv.includes('--local-webhooks')) {
 }
 if (process.argv.includes('--local-webhooks-by-default')) setLocalWebhooks({ fallback: true });
 
-// React reads this on first import. Its development build renders many times slower, but names what hydration finds.
-process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';
+// React reads this on first import: its development build renders many times slower.
+process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build-site.ts');
 
-for (const warning of buildWarnings(process.env, today())) console.warn(`\n!! ${warning}\n`);
+for (const warning of buildWarnings(process.env)) console.warn(`\n!! ${warning}\n`);
 
 try {
   await buildSite(distDirectory);

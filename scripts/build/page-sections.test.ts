@@ -62,8 +62,3 @@ test.each([
 ])('reads %s as a sentence', (_what, html, text) => {
   expect(pageSections(load(`<main>${html}</main>`))[0]?.text).toBe(text);
 });
-
-test('a page without main content is an error, not a page that is never found', () => {
-  expect(pageSections(load('<header>Menu</header><main>Tekst</main>'))[0]?.text).toBe('Tekst');
-  expect(() => pageSections(load('<p>Tekst</p>'))).toThrow('<main>');
-});

@@ -32,11 +32,9 @@ export type PageSection = {
  * its heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
  * an anchor belongs to the previous section; the text before the first one to the page, whose anchor is empty.
  * Changes the document, so nothing else can be read of it.
- * @throws when the page has no main content, and would never be found
  */
 export function pageSections($: CheerioAPI): PageSection[] {
   const main = $('main');
-  if (!main[0]) throw new Error('A page without <main> cannot be searched');
   main.find(skipped).remove();
   for (const element of main.find('*').not(inline).get()) {
     const end = sentences.test(element.name) ? sentenceEnd : /^t[dh]$/.test(element.name) ? cellEnd : '';

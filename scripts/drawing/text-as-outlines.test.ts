@@ -34,11 +34,3 @@ test.each([
 ])('draws %s as meant', (_, written, meant) => {
   expect(drawn(written)).toBe(drawn(meant));
 });
-
-test('keeps what is no text: an empty one has no letters, one in a comment is not drawn', () => {
-  const rest = '<!-- <text>a</text> --><g fill="none"><path d="M0 0"/></g>';
-  expect(drawn(rest)).toBe(`<svg>${rest}</svg>`);
-  expect(drawn('<text/><rect width="1"/>')).toBe(
-    `<svg><g transform="${place(0, 0, 16)}"/><rect width="1"/></svg>`,
-  );
-});

@@ -16,14 +16,7 @@ function faultsOf(html: string) {
     readPage('/', load('')),
     readPage('/priser', load('<h2 id="seo">SEO</h2><h2 id="vilkaar">Vilkår</h2>')),
   ];
-  const files = [
-    'priser.html',
-    'assets/a.js',
-    'billeder/a-480.webp',
-    'billeder/a-800.webp',
-    'feed.xml',
-    'løn.pdf',
-  ];
+  const files = ['priser.html', 'assets/a.js', 'billeder/a-480.webp', 'feed.xml', 'løn.pdf'];
   return checkBuiltLinks(pages, files);
 }
 
@@ -35,7 +28,7 @@ test.each([
   '<a href="/feed.xml">Feed</a><a href="/l%C3%B8n.pdf">Løn</a><a href="/løn.pdf">Løn</a><a>Ikke et link</a>',
   '<svg><use href="#ikon"></use></svg>',
   '<script src="/assets/a.js"></script><link rel="canonical" href="/hvad-som-helst">',
-  '<img srcset="/billeder/a-480.webp 480w, /billeder/a-800.webp 800w" alt="">',
+  '<img srcset="/billeder/a-480.webp 480w" alt="">',
   structured({
     '@context': 'https://schema.org',
     'url': `${origin}/priser#x`,
@@ -45,26 +38,13 @@ test.each([
   expect(faultsOf(html)).toEqual([]);
 });
 
-const page = 'en side eller fil, der findes, uden .html og skråstreg til sidst';
-
 test.each([
-  ['<a href="/vaek">Væk</a>', '"Væk" /vaek', page, undefined],
-  ['<template><a href="/vaek">Væk</a></template>', '"Væk" /vaek', page, undefined],
-  [
-    '<a href="/priser#vilkar">Vilkår</a>',
-    '"Vilkår" /priser#vilkar',
-    'et af sidens ankre: seo, vilkaar',
-    '/priser#vilkaar',
-  ],
-  ['<a href="#vaek">Væk</a>', '"Væk" #vaek', 'et af sidens ankre: der er ingen', undefined],
-  [
-    '<main id="indhold"><h2 id="indhold">Indhold</h2></main>',
-    '#indhold',
-    'ét anker af det navn: et andet efter overskriften, [#anker]',
-    undefined,
-  ],
-])('refuses the link %s', (html, where, expected, example) => {
-  expect(faultsOf(html)).toMatchObject([{ where, expected, ...(example && { example }) }]);
+  ['<a href="/vaek">Væk</a>', '"Væk" /vaek', 'en side eller fil, der findes'],
+  ['<template><a href="/vaek">Væk</a></template>', '"Væk" /vaek', 'en side eller fil, der findes'],
+  ['<a href="#vaek">Væk</a>', '"Væk" #vaek', 'et af sidens ankre: der er ingen'],
+  ['<main id="indhold"><h2 id="indhold">Indhold</h2></main>', '#indhold', 'ét anker af det navn'],
+])('refuses the link %s', (html, where, expected) => {
+  expect(faultsOf(html)).toMatchObject([{ where, expected: expect.stringContaining(expected) }]);
 });
 
 test.each([

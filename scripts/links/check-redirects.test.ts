@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { redirects } from '#src/site/redirects.ts';
-import { readProjectFile } from '../../tests/unit/project-files.ts';
 import { checkRedirects } from './check-redirects.ts';
 
 const paths = ['/', '/omos', '/cases', '/artikler', '/artikler/a'];
@@ -23,16 +21,6 @@ test.each([
   ['a duplicate', ['/a', '/a'], '/a: /a to gange'],
   ['a page', ['/about', '/omos'], '/omos: adressen på en side: /omos'],
   ['a splat over pages', ['/artikler/*'], '/artikler/*: adressen på en side: /artikler, /artikler/a'],
-  ['a rule that is never reached', ['/a/*', '/a/b/*'], '/a/b/*: /a/b/* efter /a/*, som dækker den'],
 ])('refuses %s', (_what, sources, fault) => {
   expect(faultsOf(...sources)).toEqual([fault]);
-});
-
-test('names the line of the table for each address that a page has now', () => {
-  const sources = redirects.map(({ from }) => from).filter((from) => !from.includes('*'));
-  const diagnostics = checkRedirects(redirects, sources);
-  expect(diagnostics.map(({ where }) => where)).toEqual(expect.arrayContaining(sources));
-  const lines = readProjectFile('src/site/redirects.ts').split('\n');
-  for (const { line = 0, where } of diagnostics)
-    expect(lines[line - 1]).toContain(`${where.split('/').at(-1)}'`);
 });

@@ -14,13 +14,11 @@ export async function placeLinks(
   const sources = [...(await read('content', folders.content)), ...(await read('src', folders.src))];
   const found = new Map<string, FileDiagnostic>();
   for (const { file: page, where, href, expected, example } of faults) {
-    const [first, ...others] = placesOf(page, href, sources);
+    const [first] = placesOf(page, href, sources);
     const diagnostic = {
       file: `dist/${page}`,
       ...first,
-      where: first
-        ? `link${others.length ? `, måske også ${listed(others)}` : ''}`
-        : `søg efter ${href} i src`,
+      where: first ? 'link' : `søg efter ${href} i src`,
       ...{ found: where, expected, example },
     };
     found.set(formatDiagnostic(diagnostic), diagnostic);
@@ -55,9 +53,3 @@ function placesOf(
   const whole = withAddress(href);
   return whole.length ? whole : (/#.+/.exec(href) ?? []).flatMap(withAddress);
 }
-
-const listed = ([first, second, ...more]: ReturnType<typeof placesOf>) =>
-  [first, second]
-    .map((place) => place && `${place.file}:${place.line}`)
-    .filter(Boolean)
-    .join(', ') + (more.length ? ` og ${more.length} til` : '');

@@ -18,11 +18,6 @@ export type LinkPage = {
   readonly assets: readonly string[];
 };
 
-/** Links that refer to a page rather than to a file. */
-const pageLinks = ['canonical', 'next', 'prev', 'me', 'author', 'license']
-  .map((rel) => `[rel~=${rel}]`)
-  .join();
-
 /** Collects what the link checks need from a page, parsed as browsers parse it. */
 export function readPage(path: string, $: CheerioAPI): LinkPage {
   /** Returns an attribute of each element that matches. */
@@ -30,14 +25,14 @@ export function readPage(path: string, $: CheerioAPI): LinkPage {
     $<Element, string>(selector)
       .map((_, { attribs }) => attribs[name])
       .get();
-  const sizes = [...values('[srcset]', 'srcset'), ...values('[imagesrcset]', 'imagesrcset')];
   const ids = values('[id]', 'id');
   const structured = $('script[type="application/ld+json"]').text();
   const assets = [
     ...values('[src]', 'src'),
-    ...sizes.flatMap((list) => list.split(',').map((candidate) => candidate.trim().replace(/\s.*/, ''))),
-    ...values('[poster]', 'poster'),
-    ...values(`use, image, link:not(${pageLinks})`, 'href'),
+    ...values('[srcset]', 'srcset').flatMap((list) =>
+      list.split(',').map((candidate) => candidate.trim().replace(/\s.*/, '')),
+    ),
+    ...values('use, image, link:not([rel=canonical])', 'href'),
     ...values('[property="og:image"], [name="twitter:image"]', 'content'),
     ...(structured.match(/(?<=")https?:[^"\s]+(?=")/g) ?? []).filter((url) => url.startsWith(siteOrigin())),
   ];

@@ -73,19 +73,14 @@ test('a photograph that lies on its side is turned upright', async () => {
   expect([red > blue, lastBlue > lastRed]).toEqual([true, true]);
 });
 
-test('names a file that is no still and whole picture of a fitting size, and makes the sizes of the others', async () => {
+test('names a file that is no whole picture of a fitting size, and makes the sizes of the others', async () => {
   const whole = await plain(1600, 1000).jpeg().toBuffer();
-  const frames = ['red', 'blue'].map((colour) => plain(816, 952, colour).png().toBuffer());
   const root = folderWith({
     'hold/bageri.png': 'tekst',
     'hold/cafe.png': await plain(816, 951).png().toBuffer(),
-    'hold/film.webp': await sharp(await Promise.all(frames), { join: { animated: true } })
-      .webp()
-      .toBuffer(),
-    'hold/hoejt.png': await plain(816, 9000).png().toBuffer(),
     'hold/halvt.jpg': whole.subarray(0, whole.length * 0.6),
+    'hold/hoejt.png': await plain(816, 9000).png().toBuffer(),
     'hold/klinik.jpg': whole,
-    'hold/tomt.png': '',
   });
   const { written, diagnostics } = await makeSizes(root);
   expect(written.map(({ file }) => file.split('-')[0])).toEqual(Array(3).fill('hold/klinik'));
@@ -94,42 +89,25 @@ test('names a file that is no still and whole picture of a fitting size, and mak
   expect(diagnostics.map(({ file, found, expected }) => [file.slice(22), found, expected])).toEqual([
     ['bageri.png', ...unreadable],
     ['cafe.png', 'et billede på 816 x 951 pixel', expected],
-    ['film.webp', 'et billede, der bevæger sig', `et billede, der står stille: ${expected}`],
     ['halvt.jpg', ...unreadable],
     [
       'hoejt.png',
       'et billede på 816 x 9000 pixel',
       'et billede i en form nær 816 x 952: det meste ville blive skåret væk',
     ],
-    ['tomt.png', ...unreadable],
   ]);
 });
 
 test('names every file that nothing can show, and the second of two with the same name', async () => {
   const source = await plain(816, 952).jpeg().toBuffer();
-  const names = [
-    'hold/Min Case Æ.JPG',
-    'hold/ens.jpg',
-    'hold/ens.png',
-    'hold/x.heic',
-    'løs.webp',
-    'min-artikel/Kurve.SVG',
-    'min-artikel/film.gif',
-    'min-artikel/kurve.svg',
-  ];
+  const names = ['hold/Min Case.jpg', 'hold/ens.jpg', 'hold/ens.png', 'hold/x.heic', 'løs.webp'];
   const root = folderWith(Object.fromEntries(names.map((name) => [name, source])));
   const { written, diagnostics } = await makeSizes(root);
   expect(written.map(({ file }) => file)).toContain('hold/ens-408.webp');
-  const named = 'et navn med små bogstaver a-z, tal og bindestreg, der ender på ';
-  const figure = `${named}.webp, .png eller .jpg (billeder) eller .svg (tegninger)`;
-  expect(diagnostics.map(({ file, expected }) => [file.slice('content/billeder/'.length), expected])).toEqual(
-    [
-      ['hold/Min Case Æ.JPG', `${named}.webp, .png eller .jpg`],
-      ['hold/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
-      ['hold/x.heic', insteadOfHeic],
-      ['løs.webp', 'en fil i en mappe pr. artikel, i artikler, cases eller hold, direkte i content/billeder'],
-      ['min-artikel/Kurve.SVG', figure],
-      ['min-artikel/film.gif', figure],
-    ],
-  );
+  expect(diagnostics).toMatchObject([
+    { file: 'content/billeder/hold/Min Case.jpg', found: 'hold/Min Case.jpg' },
+    { file: 'content/billeder/hold/ens.png', found: 'samme navn som hold/ens.jpg' },
+    { file: 'content/billeder/hold/x.heic', expected: insteadOfHeic },
+    { file: 'content/billeder/løs.webp', expected: expect.stringContaining('en mappe pr. artikel') },
+  ]);
 });

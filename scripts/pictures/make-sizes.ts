@@ -43,18 +43,14 @@ export async function makeSizes(root: string) {
     const target = resizedPath(name);
     const other = sources.get(target);
     sources.set(target, other ?? name);
-    const bytes = await readFile(join(from, name)).catch(() => null);
-    if (other !== undefined || !bytes) {
-      addDiagnostic(
-        bytes
-          ? {
-              found: `samme navn som ${other}`,
-              expected: 'ét billede af hvert navn: slet det, der ikke skal bruges',
-            }
-          : { found: 'en fil, der ikke kan åbnes', expected: 'billedet selv, ikke en genvej til det' },
-      );
+    if (other !== undefined) {
+      addDiagnostic({
+        found: `samme navn som ${other}`,
+        expected: 'ét billede af hvert navn: slet det, der ikke skal bruges',
+      });
       continue;
     }
+    const bytes = await readFile(join(from, name));
     const isDone =
       before[name] === pictureHash(bytes) &&
       sizesOf(target).every(({ file }) => existsSync(join(root, 'public/billeder', file)));
@@ -110,10 +106,8 @@ async function resize(
     expected: `${expected}, gemt igen`,
   };
   try {
-    const { autoOrient, pages = 1, compression } = await sharp(bytes).metadata();
+    const { autoOrient, compression } = await sharp(bytes).metadata();
     if (compression === 'hevc') return { found: 'et HEIC-billede', expected: insteadOfHeic };
-    if (pages > 1)
-      return { found: 'et billede, der bevæger sig', expected: `et billede, der står stille: ${expected}` };
     // A photograph from a phone may lie on its side, with a note of how to turn it.
     const found = `et billede på ${autoOrient.width} x ${autoOrient.height} pixel`;
     if (autoOrient.width < width || autoOrient.height < height) return { found, expected };

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -28,7 +28,6 @@ export function createWebhook(directory: string): Connect.NextHandleFunction {
     const fields = hooks.get(path);
     if (!fields) return next();
     const [status, reasons] = await receive(request, fields, join(directory, `${basename(path)}.ndjson`));
-    if (status === 405) response.setHeader('Allow', 'POST');
     response.writeHead(status, reasons && { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reasons && JSON.stringify({ fejl: reasons }));
   };
@@ -43,9 +42,7 @@ async function receive(request: IncomingMessage, fields: Fields, file: string): 
     const reasons = Object.values(fieldErrors(fields, parseValues(fields, lead)));
     if (reasons.length) return [400, reasons];
     mkdirSync(dirname(file), { recursive: true });
-    // A full disk may have cut the line before.
-    const isCut = existsSync(file) && readFileSync(file, 'utf8').slice(-1) !== '\n';
-    appendFileSync(file, `${isCut ? '\n' : ''}${JSON.stringify(lead)}\n`, { mode: 0o600, flush: true });
+    appendFileSync(file, `${JSON.stringify(lead)}\n`, { mode: 0o600, flush: true });
     return [204];
   } catch (error) {
     if (error instanceof SyntaxError) return [400, ['Indholdet er ikke gyldig JSON']];

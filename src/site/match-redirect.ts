@@ -19,7 +19,7 @@ export function findRedirect(address: string, table: readonly Redirect[]): Redir
 export const isSplat = (source: string): boolean => source.endsWith('/*');
 
 /** Whether a source is a splat that covers a path. On the hosts `/kunder/*` covers `/kunder` too. */
-export const isBelow = (path: string, source: string): boolean =>
+const isBelow = (path: string, source: string): boolean =>
   isSplat(source) && `${path}/`.startsWith(source.slice(0, -1));
 
 function pathLength(address: string): number {

@@ -4,7 +4,6 @@ import { formatFact, formatNumber, formatPrice } from '#src/site/format-fact.ts'
 import { seo, websites } from '#src/site/packages.ts';
 import { quote } from '../fixtures/leads.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
-import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
 import { translatePage } from './foreign-nodes.ts';
 import { expectWholeText, setFontSize, spaceText } from './layout-faults.ts';
@@ -272,7 +271,14 @@ test('Back after a link within the page leads to that link, not to the calculato
 test('with storage blocked, a shared calculator link works up to sending and keeps what is typed', async ({
   page,
 }) => {
-  await blockStorage(page);
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
   await open(page, offer);
   await next(page);
   await fillContact(page);
@@ -333,7 +339,7 @@ test('the offer can be copied as a link, and printed without the rest of the pag
 });
 
 test.describe('translated by the browser', () => {
-  test.use({ allowedConsole: [sendErrors] });
+  test.use({ allowedConsole: sendErrors });
 
   test('the calculator shows the price of the last choice, errors, a failure and the receipt', async ({
     page,

@@ -279,7 +279,7 @@ test('on the smallest phone a field with the focus is seen between header and ba
 /* Missing and third-party consent managers */
 
 test.describe('when the consent code does not load', () => {
-  test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch dynamically/] });
+  test.use({ allowedConsole: /ERR_FAILED|Failed to fetch dynamically/ });
 
   test('the cookie page says so, to which the footer button leads', async ({ page }) => {
     await page.route(/\/assets\/consent-manager-/, (route) => route.abort());

@@ -83,7 +83,7 @@ test('the contact form shows errors only on submit and sends the corrected messa
 
 test.describe('before hydration', () => {
   // React says that it replaces the HTML.
-  test.use({ allowedConsole: [/Minified React error #418/] });
+  test.use({ allowedConsole: /Minified React error #418/ });
 
   test('what is typed is not submitted and survives a translator, with focus and caret', async ({ page }) => {
     const release = await holdRequests(page, /ContactForm.*\.js/);

@@ -2,13 +2,7 @@ import { builtPages } from '../build/built-site.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
-import {
-  expectWholeText,
-  fixedElements,
-  runningAnimations,
-  setFontSize,
-  spaceText,
-} from './layout-faults.ts';
+import { expectWholeText, fixedElements, setFontSize, spaceText } from './layout-faults.ts';
 import { pageKinds } from './page-kinds.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -31,9 +25,6 @@ for (const path of pageKinds)
     // As on a further page of a visit.
     await page.goto(path, { referer: `${baseURL}/` });
 
-    await test.step('moves nothing with reduced motion', async () => {
-      expect.soft(await runningAnimations(page)).toEqual([]);
-    });
     await test.step('passes axe', () => expectNoAxeViolations(page, part));
     await test.step('shows the focus wherever it is', async () => {
       expect.soft(await focusFaults(page, part)).toEqual([]);

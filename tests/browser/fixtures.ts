@@ -1,11 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
 export type BrowserOptions = {
-  /**
-   * Console messages and page errors that a test expects: `test.use({ allowedConsole: [/500/] })`. Join several
-   * patterns with `|`: Playwright parses a two-element array as `[value, options]`.
-   */
-  allowedConsole: RegExp[];
+  /** Console messages and page errors that a test expects: `test.use({ allowedConsole: /500/ })`. */
+  allowedConsole: RegExp | undefined;
 };
 
 /**
@@ -13,25 +10,20 @@ export type BrowserOptions = {
  * origin. Every test thereby also catches hydration errors, content security policy violations and third parties.
  */
 export const test = base.extend<BrowserOptions & { failOnErrors: undefined }>({
-  allowedConsole: [[], { option: true }],
+  allowedConsole: [undefined, { option: true }],
 
   failOnErrors: [
     async ({ context, baseURL, allowedConsole }, use) => {
-      if (!Array.isArray(allowedConsole))
-        throw new Error('allowedConsole takes one pattern: join several with |');
       const problems: string[] = [];
       const report = (text: string) => {
-        if (!allowedConsole.some((allowed) => allowed.test(text))) problems.push(text);
+        if (!allowedConsole?.test(text)) problems.push(text);
       };
       const origin = new URL(baseURL ?? '').origin;
 
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         // Includes the URL, because some messages are only 'Failed to load resource'.
-        const advice = message.text().includes('Minified React error')
-          ? '; after `npm run build:test -- --development` this test says what differs'
-          : '';
-        report(`console ${message.type()}: ${message.text()} (${message.location().url})${advice}`);
+        report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (event) => report(`page error: ${event.error().message}`));
       context.on('request', (request) => {

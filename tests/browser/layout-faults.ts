@@ -51,20 +51,6 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Returns the running time-based animations; scroll-driven ones do not count as motion. */
-export const runningAnimations = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => {
-      const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-      const target = (animation.effect as KeyframeEffect | null)?.target;
-      const isTimeBased =
-        typeof duration === 'number' && duration > 1 && animation.timeline instanceof DocumentTimeline;
-      return animation.playState === 'running' && isTimeBased
-        ? `${target?.outerHTML.slice(0, 80)} ${duration} ${iterations}`
-        : [];
-    }),
-  );
-
 /** Returns the visible fixed and sticky elements, which would be printed on every sheet of paper. */
 export const fixedElements = (page: Page): Promise<string[]> =>
   page

@@ -48,7 +48,7 @@ async function expectFailure(page: Page, form: Form, words = form.failure): Prom
 }
 
 test.describe('when sending fails', () => {
-  test.use({ allowedConsole: [sendErrors] });
+  test.use({ allowedConsole: sendErrors });
 
   test('a filled honeypot sends nothing, Enter held down sends once, and a refused request keeps what was typed, also after a reload and while offline, offers phone and e-mail, and can be sent again', async ({
     page,

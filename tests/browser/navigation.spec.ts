@@ -119,7 +119,7 @@ test('an address with the hash of an answer opens it and shows its question belo
 });
 
 test.describe('a former address', () => {
-  test.use({ allowedConsole: [/404/] });
+  test.use({ allowedConsole: /404/ });
 
   // The unit tests of `matchRedirect` go through the whole table.
   test('on a host without redirects opens its page at the right place', async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe('a former address', () => {
 });
 
 test.describe('when an island throws', () => {
-  test.use({ allowedConsole: [/a fault in a component/] });
+  test.use({ allowedConsole: /a fault in a component/ });
   test('it shows an error and a reload link', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -155,7 +155,7 @@ test.describe('when an island throws', () => {
 
 test.describe('when the network fails', () => {
   test.use({
-    allowedConsole: [/Failed to load resource|ERR_|Failed to fetch dynamically|a fault in the chunk/],
+    allowedConsole: /Failed to load resource|ERR_|Failed to fetch dynamically|a fault in the chunk/,
   });
 
   test('an island without its chunk says so, and the console names the cause', async ({ page }) => {

@@ -18,7 +18,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   checkEnvironment();
   process.env.CHROMIUM_PATH = ensureChromium();
   // Without them half of the tests would wait two minutes each for a form.
-  if (!process.env.BASE_URL && !readFileSync(`${builtDirectory()}/kontakt.html`, 'utf8').includes('<form')) {
+  if (!readFileSync(`${builtDirectory()}/kontakt.html`, 'utf8').includes('<form')) {
     console.error('dist/ er bygget uden formularerne, som testene udfylder. Kør npm run build:test først.');
     process.exit(1);
   }
@@ -49,7 +49,7 @@ export default defineConfig<BrowserOptions>({
   reporter: 'list',
   use: {
     // `webServer.wait` below reads the port from the server output and sets TEST_PORT before the tests run.
-    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.TEST_PORT ?? 4173}`,
+    baseURL: `http://localhost:${process.env.TEST_PORT ?? 4173}`,
     browserName: 'chromium',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
@@ -69,14 +69,11 @@ export default defineConfig<BrowserOptions>({
       use: { launchOptions: launchOptions(font) },
     })),
   ],
-  // BASE_URL points to a running server, for work on a single test.
-  webServer: process.env.BASE_URL
-    ? undefined
-    : {
-        command: 'npm run --silent serve',
-        cwd: root,
-        env: { PORT: '0', LEADS_DIRECTORY: resolve(output, 'leads') },
-        wait: { stdout: /http:\/\/localhost:(?<test_port>\d+)/ },
-        timeout: 30_000,
-      },
+  webServer: {
+    command: 'npm run --silent serve',
+    cwd: root,
+    env: { PORT: '0', LEADS_DIRECTORY: resolve(output, 'leads') },
+    wait: { stdout: /http:\/\/localhost:(?<test_port>\d+)/ },
+    timeout: 30_000,
+  },
 });

@@ -33,7 +33,7 @@ test.beforeEach(({ context }) =>
   context.route(`**${searchIndexPath}`, (route) => route.fulfill({ json: corpus })),
 );
 // The picture or the page of what is found may have been removed since.
-test.use({ allowedConsole: [/Failed to load resource: .*404/] });
+test.use({ allowedConsole: /Failed to load resource: .*404/ });
 
 test('the search fetches nothing before the first letter, finds articles, their sections and other pages, marks the words, forgives typing errors, and can be reset', async ({
   page,
@@ -158,7 +158,7 @@ test('many results are shown in parts, and focus moves to the first one added', 
 });
 
 test.describe('when the index cannot be loaded', () => {
-  test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED|Failed to fetch/] });
+  test.use({ allowedConsole: /Failed to load resource|ERR_FAILED|Failed to fetch/ });
 
   test('the search keeps the list, says so and tries again when the visitor does', async ({ page }) => {
     await page.route(`**${searchIndexPath}`, (route) => route.abort());

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('an unknown address', () => {
-  test.use({ allowedConsole: [/404/] });
+  test.use({ allowedConsole: /404/ });
 
   test('returns status 404 with a Danish page, whose search opens /artikler, or for an article with the list of them and its search', async ({
     page,

@@ -16,7 +16,7 @@ const blockScripts = (page: Page) =>
 
 for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? 'where a policy blocks scripts' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, allowedConsole: [/Content Security Policy/] });
+    test.use({ javaScriptEnabled, allowedConsole: /Content Security Policy/ });
 
     test('the forms show phone, e-mail and prices instead', async ({ page }) => {
       if (javaScriptEnabled) await blockScripts(page);
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [false, true])
   });
 
 test.describe('without JavaScript, at 320 px', () => {
-  test.use({ javaScriptEnabled: false, allowedConsole: [/404/], viewport: { width: 320, height: 700 } });
+  test.use({ javaScriptEnabled: false, allowedConsole: /404/, viewport: { width: 320, height: 700 } });
 
   test('no page shows a control that does nothing', async ({ page }) => {
     for (const address of ['/artikler', longestArticle().path, '/findes-ikke', '/cookies']) {
@@ -79,7 +79,7 @@ test('nothing is hidden while the script is on its way', async ({ page }) => {
 });
 
 test.describe('when the script comes in half', () => {
-  test.use({ allowedConsole: [/page error: Unexpected end/] });
+  test.use({ allowedConsole: /page error: Unexpected end/ });
 
   test('phone and e-mail replace the form', async ({ page }) => {
     const half = { contentType: 'text/javascript', body: 'const half = {' };

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createSearch } from '#src/features/article-search/search.ts';
 import { pageOf, type SearchIndex, searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { paths } from '#src/site/pages.ts';
 import { builtArticles, builtFiles, builtPage, indexedPages, readBuilt } from './built-site.ts';
@@ -21,30 +20,6 @@ test('every article and every other page is in the index, and the list of articl
       .map(({ path }) => path)
       .sort(),
   );
-});
-
-test('every section of the index leads to an existing page and anchor, once, and has a heading and a text', () => {
-  for (const section of sections) {
-    const anchor = section.href.split('#')[1];
-    const page = builtPage(pageOf(section));
-    if (anchor) expect(page.$(`[id="${anchor}"]`).length, section.href).toBe(1);
-    expect(section.heading && section.pageTitle && section.text, section.href).not.toBe('');
-  }
-  expect(new Set(sections.map(({ href }) => href)).size).toBe(sections.length);
-});
-
-test('each article is found by its title and by a long word of its text', () => {
-  const search = createSearch(index);
-  for (const { path, title } of articles) {
-    const words = sections
-      .filter((section) => pageOf(section) === path)
-      .flatMap(({ text }) => text.match(/(?<!\S)\p{L}+(?!\S)/gu) ?? []);
-    const [longest = ''] = words.sort((a, b) => b.length - a.length);
-    for (const query of [title, longest]) {
-      const found = search({ query, category: 'Alle' }).articles.map((page) => page.path);
-      expect(found, `${path}: ${query}`).toContain(path);
-    }
-  }
 });
 
 test('the script of the search is small', () => {

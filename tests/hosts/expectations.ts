@@ -7,7 +7,6 @@ type Fault = string | false | undefined;
 
 type Expectation = {
   readonly path: string;
-  readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Returns what is wrong with the response. */
   readonly faults: (response: RawResponse) => readonly Fault[];
@@ -102,20 +101,6 @@ export function expectations(
     ...['/artikler/404', '/artikler/findes-ikke', '/artikler/findes-ikke/', '/artikler/findes/ikke'].map(
       (path) => serves(path, '/artikler/404.html', 404),
     ),
-    {
-      path: '/',
-      method: 'HEAD',
-      faults: ({ status, headers, body }) => [
-        status !== 200 && `status ${status}`,
-        Number(headers['content-length']) !== contents.get('/index.html')?.length && 'another length',
-        body.length > 0 && 'a body',
-      ],
-    },
-    {
-      path: '/?hemmelig',
-      method: 'TRACE',
-      faults: ({ body }) => [body.includes('hemmelig') && 'echoes the request'],
-    },
     ...[
       '/%E6',
       '//example.org/',

@@ -33,11 +33,10 @@ const isOfHotel = (path: string, fault: string) =>
 for (const { name, isInstalled, start } of [localServer, nginx, apache, webHotel]) {
   test.skipIf(!isInstalled)(`${name} serves the site as every host must`, { timeout: 300_000 }, async () => {
     const port = await freePort();
-    const config = `${distDirectory}-config`;
-    onTestFinished(await start({ dist: distDirectory, config, work: temporaryFolder(), port }));
+    onTestFinished(await start(temporaryFolder(), port));
     const faults: string[] = [];
-    for (const { path, method, headers = { 'accept-encoding': 'identity' }, faults: faultsOf } of expected) {
-      const response = await sendRequest(port, path, headers, method);
+    for (const { path, headers = { 'accept-encoding': 'identity' }, faults: faultsOf } of expected) {
+      const response = await sendRequest(port, path, headers);
       for (const fault of faultsOf(response))
         if (fault && !(name === webHotel.name && isOfHotel(path, fault))) faults.push(`${path}: ${fault}`);
       const { etag } = response.headers;

@@ -1,32 +1,27 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
 import { startProcess } from './start-process.ts';
 
-type ServerOptions = {
-  /** Directory of the built site. */
-  readonly dist: string;
-  /** Directory of the generated server configuration. */
-  readonly config: string;
-  /** Empty temp directory. */
-  readonly work: string;
-  readonly port: number;
-};
+const dist = distDirectory;
+/** Where the build writes the configuration of servers. */
+const config = `${dist}-config`;
 
 type Program = {
   readonly name: string;
   readonly isInstalled: boolean;
-  /** Starts the server. Resolves to a function that stops it. */
-  readonly start: (options: ServerOptions) => Promise<() => Promise<void>>;
+  /** Starts the server in an empty folder. Resolves to a function that stops it. */
+  readonly start: (work: string, port: number) => Promise<() => Promise<void>>;
 };
 
 /** The server of `npm start`: Vite's preview with Netlify's parsers. */
 export const localServer: Program = {
   name: 'npm start',
   isInstalled: true,
-  async start({ dist, work, port }) {
+  async start(work, port) {
     const { close } = await startStaticHost({ directory: dist, leads: work, port, host: '127.0.0.1' });
     return close;
   },
@@ -35,7 +30,7 @@ export const localServer: Program = {
 export const nginx: Program = {
   name: 'nginx',
   isInstalled: findOnPath('nginx') !== null,
-  async start({ dist, config, work, port }) {
+  async start(work, port) {
     const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const file = join(work, 'nginx.conf');
     await writeFile(
@@ -60,11 +55,8 @@ http {
   },
 };
 
-/** Module directory of Debian, Red Hat or macOS. */
-const moduleDirectory = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'].find(
-  existsSync,
-);
-const command = moduleDirectory === '/usr/lib/apache2/modules' ? 'apache2' : 'httpd';
+/** Where Debian has them. */
+const moduleDirectory = '/usr/lib/apache2/modules';
 const moduleNames = [
   'mpm_event',
   'authz_core',
@@ -84,8 +76,8 @@ const moduleNames = [
 /** Apache with everything allowed, as on a server of one's own, or as a web hotel may cut it down. */
 const apacheAs = (name: string, file: string, missing: readonly string[], rights: string): Program => ({
   name,
-  isInstalled: moduleDirectory !== undefined,
-  async start({ dist, config, work, port }) {
+  isInstalled: findOnPath('apache2') !== null,
+  async start(work, port) {
     const site = join(work, 'site');
     await cp(dist, site, { recursive: true });
     await copyFile(join(config, file), join(site, '.htaccess'));
@@ -99,8 +91,7 @@ const apacheAs = (name: string, file: string, missing: readonly string[], rights
       settings,
       `ServerRoot "${work}"
 ServerName localhost
-# As docs/deploy.md has them: a .htaccess cannot.
-TraceEnable off
+# As docs/deploy.md has it: a .htaccess cannot.
 AllowEncodedSlashes NoDecode
 Listen 127.0.0.1:${port}
 PidFile "${work}/httpd.pid"
@@ -117,7 +108,7 @@ DocumentRoot "${site}"
 </Directory>
 `,
     );
-    return startProcess(command, ['-f', settings, '-D', 'FOREGROUND'], { port, work });
+    return startProcess('apache2', ['-f', settings, '-D', 'FOREGROUND'], { port, work });
   },
 });
 

@@ -12,10 +12,9 @@ export async function sendRequest(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},
-  method = 'GET',
 ) {
   const signal = AbortSignal.timeout(30_000);
-  const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, signal }).end();
+  const sent = request({ host: '127.0.0.1', port, path, headers: { ...headers }, signal }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }

@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,12 +12,13 @@ import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { loadHeaders } from '../../scripts/serve/host-files.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { editFile, projectCopy } from './project-copy.ts';
 
 /* Builds with other settings than `dist`. All in one file, so that they run in sequence: each uses every processor. */
 
-const work = mkdtempSync(join(tmpdir(), 'other-builds-'));
-const contents = mkdtempSync(join(tmpdir(), 'other-contents-'));
+const work = temporaryFolder();
+const contents = temporaryFolder();
 
 /** An article of the site, whichever there is. */
 const anArticle = join(

@@ -26,11 +26,6 @@ const imports = projectFiles('src')
     ),
   );
 
-test('code that reaches a browser asks for no day: only the dated values do, which the build makes constants', () => {
-  const asking = projectFiles('src').filter((file) => /\/today\.ts'/.test(readProjectFile(file)));
-  expect(asking).toEqual(['src/site/dated-values.ts']);
-});
-
 test('a folder of src imports only what its arrows lead to; a test may import anything', () => {
   const faults = imports.filter(
     ({ folder, type, path }) =>

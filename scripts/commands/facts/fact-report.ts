@@ -20,8 +20,7 @@ export function disagreements<Pair extends readonly [string, string]>(
   facts: Readonly<Record<Pair[number], Fact>>,
   pairs: readonly Pair[],
 ): Pair[] {
-  // Hours of `09-17` are those of `9-17`.
-  const value = (fact: Fact) => `${formatValue(fact).replace(/(?<![\d.,])0(?=\d)/g, '')} ${vatNote(fact)}`;
+  const value = (fact: Fact) => `${formatValue(fact)} ${vatNote(fact)}`;
   return pairs.filter(
     ([first, second]: Pair) => value(facts[first as Pair[number]]) !== value(facts[second as Pair[number]]),
   );

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts';
 import { readContent } from '../../content/read-content.ts';
 import { slugOf } from '../../content/slug.ts';
-import { template } from './template.ts';
-import { places, titleDiagnostic } from './title-diagnostic.ts';
+import { places, template } from './template.ts';
 
 const kinds = ['artikel', 'side'] as const;
 
@@ -24,13 +23,4 @@ test.each([
     const own = diagnostics.filter((each) => each.file === file && each.where !== 'link');
     expect(own).toEqual([]);
   }
-});
-
-test.each([
-  ['Hvad er SEO?', '/artikler/hvad-er-seo er en gammel adresse'],
-  ['Index', 'kan ikke være navnet på filen'],
-  ['Kort', 'en tekst på 10-60 tegn'],
-  ['?!', 'Titlen skal have bogstaver eller tal'],
-])('refuses the title "%s", which no article can have', (title, reason) => {
-  expect(titleDiagnostic('artikel', title)).toContain(reason);
 });

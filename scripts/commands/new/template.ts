@@ -6,6 +6,12 @@ import { today } from '#src/site/today.ts';
 /** What can be made, each with the template of its name: an article or a page of sections. */
 export type Kind = 'artikel' | 'side';
 
+/** Where a new text lies, and what its address begins with. */
+export const places: Readonly<Record<Kind, { readonly folder: string; readonly parent: string }>> = {
+  artikel: { folder: 'content/artikler', parent: '/artikler' },
+  side: { folder: 'content/sider', parent: '' },
+};
+
 const yamlOf = (text: string) => stringify(text, { defaultStringType: 'QUOTE_SINGLE', lineWidth: 0 }).trim();
 
 /** Returns the source of a new, valid text, which tells the writer how to continue. */
