@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { builtFiles, builtPage, builtPages, dist } from './built-site.ts';
+import { builtArticles, builtFiles, builtPage, builtPages, dist } from './built-site.ts';
 
 /*
  * Sizes of code: what a visitor downloads besides the writers' texts and pictures, which get warnings in the build.
@@ -40,6 +40,15 @@ test.each([/^Calculator-/, /^ContactForm-/, /^ArticleSearch-/])(
     expect(total).toBeLessThanOrEqual(86 * kilobyte);
   },
 );
+
+test('no script contains the text of an article', () => {
+  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => read(file).toString()).join('\n');
+  for (const page of builtArticles()) {
+    const [longest = ''] = page.texts('p').sort((a, b) => b.length - a.length);
+    expect(code.includes(longest.slice(0, 60)), `${page.path}: ${longest}`).toBe(false);
+  }
+});
 
 test('the critical styles in each page are at most 5.5 KB, and 20 KB with the style sheet of the whole site', () => {
   const sheet = brotliSize(read(builtPage('/').styleSheetFile()));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MessageValues, messageFields } from '#src/features/contact/message-values.ts';
+import { storageEntries } from '#src/site/storage-list.ts';
 import { readProjectFile } from './project-files.ts';
 
 /** What the privacy policy calls each field of the two forms. A new field needs words of its own here and there. */
@@ -26,3 +27,17 @@ test.each(messageFields.map(({ name }) => name))(
     expect(collected.match(new RegExp(`(?<!\\p{L})${words[name]}(?!\\p{L})`, 'gu'))).toHaveLength(1);
   },
 );
+
+test('the cookie page has the purposes that the site can have, and no other', () => {
+  const tool = {
+    name: 'Tal',
+    company: 'Tal ApS',
+    country: 'Danmark',
+    storage: [{ name: '_tal', duration: '1 måned' }],
+  };
+  const purposes = new Set(storageEntries(tool).map(({ category }) => category));
+  const [, table = ''] =
+    /\[#formaal\]([\s\S]*?)<\/Tabel>/.exec(readProjectFile('content/juridisk/cookies.mdx')) ?? [];
+  const [, , ...rows] = table.match(/(?<=^\| )[^|]+(?= \|)/gm) ?? [];
+  expect(rows).toEqual([...purposes]);
+});
