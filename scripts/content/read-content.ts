@@ -23,7 +23,7 @@ export type SiteContent = {
   readonly diagnostics: readonly FileDiagnostic[];
   /** Remarks that do not prevent publishing. */
   readonly warnings: readonly FileDiagnostic[];
-  /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
+  /** Paths of pages that cannot be rendered: their front matter is invalid, their text does not compile or has a wrong component. */
   readonly broken: ReadonlySet<string>;
   /** Drawings of the texts by name, their letters as outlines. */
   readonly drawings: Pictures['drawings'];
@@ -54,6 +54,7 @@ export async function readContent(directory: string, { drafts = false } = {}): P
   // What nobody sees must not keep anybody from publishing.
   const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));
   const isRemark = ({ severity, file }: FileDiagnostic) => severity === 'warning' || unseen.has(file);
+  const wrongComponents = new Set(found.filter(({ where }) => /^[<{]/.test(where)).map(({ file }) => file));
   const isShown = (file: TextFile) => drafts || !isUnpublished(file);
   const shown = <Page extends Article | SitePage | TextPage>(of: readonly TextFile<Page>[]) =>
     of.flatMap((file) => (file.page && isShown(file) ? [file.page] : []));
@@ -73,7 +74,9 @@ export async function readContent(directory: string, { drafts = false } = {}): P
       : null,
     diagnostics: found.filter((each) => !isRemark(each)),
     warnings: found.filter(isRemark),
-    broken: new Set(files.filter(({ page }) => !page).map(({ path }) => path)),
+    broken: new Set(
+      files.filter(({ page, file }) => !page || wrongComponents.has(file)).map(({ path }) => path),
+    ),
     drawings: pictures.drawings,
   };
 }

@@ -68,7 +68,10 @@ async function compile(body: string) {
   for (let text: string | null = body; text !== null; ) {
     try {
       const compiled = await compileText(text);
-      return faults.length ? [...faults, ...checkRules(compiled.tree, text)] : compiled;
+      if (faults.length === 0) return compiled;
+      // Which headings are right depends on the tags that are gone.
+      const found = checkRules(compiled.tree, text).filter(({ where }) => where !== 'overskrift');
+      return [...faults, ...found];
     } catch (error) {
       if (!(error instanceof Error) || !('reason' in error)) throw error;
       const fault = syntaxDiagnostic(text, error as MdxError);

@@ -29,7 +29,8 @@ export function linkDiagnostic(
   const path = pathOf(href) || from;
   const anchors = pages.get(path);
   if (anchors === undefined) {
-    const expected = 'en side eller fil, der findes, uden .html og skråstreg til sidst';
+    const expected =
+      'en side eller fil, der findes, uden .html og skråstreg til sidst. Har siden fået nyt navn, så se »Når en artikel flytter« i content/README.md';
     return isFile(path) ? null : { expected, example: meantPage(href, pages) };
   }
   const [before = '', anchor] = href.split('#');

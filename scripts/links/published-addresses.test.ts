@@ -14,7 +14,7 @@ test('reports an address that has been public and that neither a page nor a redi
   expect(formatDiagnostics(diagnostics)).toBe(`content/adresser.txt:5  adresse
   fandt:     /artikler/slettet, som har været ude og ikke findes mere
   forventer: den gamle adresse sendt videre i src/site/redirects.ts til den side eller det afsnit (/side#anker), der ligger tættest på
-  fx:        '/artikler': ['/artikler/slettet'],
+  fx:        ['/artikler', ['/artikler/slettet']],
 
 content/adresser.txt:7  adresse
   fandt:     /priser#vilkaar, som har været ude og ikke findes mere
@@ -29,7 +29,7 @@ test('proposes the one page that is new where another is gone, as after a new fi
     ['/priser', '/artikler', '/artikler/404', '/artikler/nyt-navn'].map((path) => [path, new Set('')]),
   );
   const [gone] = goneAddresses('/artikler/slettet', pages, () => null);
-  expect(gone?.example).toBe("'/artikler/nyt-navn': ['/artikler/slettet'],");
+  expect(gone?.example).toBe("['/artikler/nyt-navn', ['/artikler/slettet']],");
 });
 
 test('adds the addresses of pages once, but for 404 pages', () => {

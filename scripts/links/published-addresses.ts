@@ -36,7 +36,7 @@ export function goneAddresses(
         ...at,
         expected:
           'den gamle adresse sendt videre i src/site/redirects.ts til den side eller det afsnit (/side#anker), der ligger tættest på',
-        example: `'${target}': ['${path}'],`,
+        example: `['${target}', ['${path}']],`,
       },
     ];
   });

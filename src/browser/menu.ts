@@ -19,7 +19,7 @@ export function startMenu(): void {
 
 function onToggle(event: Event): void {
   const menu = event.target as HTMLElement;
-  if (menu.id !== 'menu') return;
+  if (menu.id !== 'sidemenu') return;
   const opens = (event as ToggleEvent).newState === 'open';
   const after = event.type === 'toggle';
   if (after && opens) menu.querySelector('button')?.focus();
@@ -28,13 +28,13 @@ function onToggle(event: Event): void {
     for (const part of document.body.children) if (part !== menu) part.ariaHidden = opens ? 'true' : null;
   // Closing the menu by a click outside leaves the focus on the body.
   if (after && !opens && document.activeElement === document.body)
-    find<HTMLElement>('header [popovertarget=menu]')?.focus();
+    find<HTMLElement>('header [popovertarget=sidemenu]')?.focus();
 }
 
 function onClick({ target, offsetX }: MouseEvent): void {
   const element = target as Element;
   // Left of the menu is what lies over the page.
-  if (element.closest('a') || (element.id === 'menu' && offsetX < 0)) closeAll();
+  if (element.closest('a') || (element.id === 'sidemenu' && offsetX < 0)) closeAll();
   const button = element.closest('header [aria-expanded]');
   const open = openButton();
   if (open && open !== button && !open.parentElement?.contains(element)) setOpen(open, false);
@@ -58,7 +58,7 @@ function onFocusout({ target, relatedTarget }: FocusEvent): void {
   /** Whether the focus moves from a part of the page to the rest of it. */
   const leaves = (part: Element | null | undefined) =>
     relatedTarget && part?.contains(target as Node) && !part.contains(relatedTarget as Node);
-  const menu = find('#menu:popover-open');
+  const menu = find('#sidemenu:popover-open');
   if (menu && leaves(menu)) {
     const controls = menu.querySelectorAll<HTMLElement>('a, button');
     // DOCUMENT_POSITION_PRECEDING.
@@ -78,7 +78,7 @@ function setOpen(button: Element, open: boolean): void {
 }
 
 function closeAll(): void {
-  find<HTMLElement>('#menu')?.togglePopover(false);
+  find<HTMLElement>('#sidemenu')?.togglePopover(false);
   const open = openButton();
   if (open) setOpen(open, false);
 }

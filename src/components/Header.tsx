@@ -43,7 +43,7 @@ export function Header({ links, pathname, lang }: HeaderProps) {
         <a className={`target ${styles.price}`} href={calculatorHref} data-print="no">
           Beregn din pris
         </a>
-        <button className={`target ${styles.burger}`} type="button" popoverTarget="menu" data-print="no">
+        <button className={`target ${styles.burger}`} type="button" popoverTarget="sidemenu" data-print="no">
           <Icon name="menu" />
           <span>Menu</span>
         </button>

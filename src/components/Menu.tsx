@@ -16,7 +16,7 @@ export function Menu({ links: { home, main }, pathname, lang }: MenuProps) {
   return (
     <div
       className={styles.menu}
-      id="menu"
+      id="sidemenu"
       popover="auto"
       role="dialog"
       aria-label="Menu"
@@ -25,7 +25,7 @@ export function Menu({ links: { home, main }, pathname, lang }: MenuProps) {
     >
       <div className={styles.top}>
         <Logo />
-        <button className="target" type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <button className="target" type="button" popoverTarget="sidemenu" popoverTargetAction="hide">
           <Icon name="close" />
           <span>Luk</span>
         </button>

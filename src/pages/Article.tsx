@@ -119,8 +119,8 @@ export function Component() {
           </>
         }
       />
-      <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
-        <h2 id="laes-ogsaa">Læs også</h2>
+      <section className={`wrap ${styles.related}`} aria-labelledby="relaterede-artikler" data-print="no">
+        <h2 id="relaterede-artikler">Læs også</h2>
         <ArticleTrio articles={relatedArticles(article, articles)} />
       </section>
       <CallToAction

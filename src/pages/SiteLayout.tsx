@@ -32,7 +32,7 @@ export function SiteLayout() {
       <SkipLink lang={lang} />
       <NotificationBar lang={lang} />
       <Header links={menuLinks.main} pathname={path} lang={lang} />
-      <main id="indhold" tabIndex={-1}>
+      <main id="sidens-indhold" tabIndex={-1}>
         <CurrentLanguage value={language}>
           <Outlet />
         </CurrentLanguage>

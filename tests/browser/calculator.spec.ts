@@ -284,7 +284,7 @@ test('with storage blocked, a shared calculator link works up to sending and kee
   await fillContact(page);
   // Neither a hash link nor a return by the browser resets the form.
   await page.evaluate(() => {
-    location.hash = '#indhold';
+    location.hash = '#sidens-indhold';
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(island(page).getByLabel('Navn *')).toHaveValue('Åse Ørsted');

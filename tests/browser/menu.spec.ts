@@ -15,7 +15,7 @@ test.describe('menu on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    const burger = page.locator('header [popovertarget=menu]');
+    const burger = page.locator('header [popovertarget=sidemenu]');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeHidden();
     await burger.tap();
@@ -26,7 +26,7 @@ test.describe('menu on a phone', () => {
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('#menu'),
+        () => document.activeElement !== document.body && !document.activeElement?.closest('#sidemenu'),
       );
       expect(outside).toBe(false);
     }
@@ -48,7 +48,7 @@ test.describe('menu on a phone', () => {
 
     await burger.tap();
     await menu.getByText('Tjenester', { exact: true }).tap();
-    await expectNoAxeViolations(page, '#menu');
+    await expectNoAxeViolations(page, '#sidemenu');
     await menu.getByRole('link', { name: 'SEO', exact: true }).tap();
     await expect(page).toHaveURL(/\/seo$/);
     await expect(menu).toBeHidden();

@@ -22,7 +22,10 @@ const acts: Readonly<
     },
     (page) => quote.button(page, 'Næste').tap(),
   ],
-  'tap on the menu': [(page) => page.goto('/'), (page) => page.locator('header [popovertarget=menu]').tap()],
+  'tap on the menu': [
+    (page) => page.goto('/'),
+    (page) => page.locator('header [popovertarget=sidemenu]').tap(),
+  ],
   'tap on a question': [(page) => page.goto('/priser'), (page) => page.locator('main summary').first().tap()],
   'search letter': [
     async (page) => {

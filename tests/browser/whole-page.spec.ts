@@ -6,7 +6,7 @@ test('on a phone a page has its whole height without scrolling, and all its pict
   await page.setViewportSize({ width: 390, height: 844 });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   // With a hash the browser lays out everything at once.
-  await page.goto('/#indhold');
+  await page.goto('/#sidens-indhold');
   const laidOutAtOnce = await height();
   await page.goto('about:blank');
   await page.goto('/');

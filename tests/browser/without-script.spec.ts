@@ -58,7 +58,7 @@ test.describe('without JavaScript, at 320 px', () => {
     page,
   }) => {
     await page.goto('/priser');
-    await page.locator('header [popovertarget=menu]').click();
+    await page.locator('header [popovertarget=sidemenu]').click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.getByRole('button', { name: 'Luk', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();

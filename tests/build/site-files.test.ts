@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { loadHeaders } from '../../scripts/serve/host-files.ts';
-import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
+import { builtPages, dist, readBuilt } from './built-site.ts';
 
 const origin = siteOrigin();
 // Parsed up front, because parsing may exceed the timeout of a single test.
@@ -17,15 +17,6 @@ test('the sitemap lists every indexed page that is its own canonical URL, and no
     )
     .map((page) => `${origin}${page.path}`);
   expect(listed.toSorted()).toEqual(originals.toSorted());
-});
-
-test('every published picture of a case or a text is one that a page asks for', () => {
-  const html = pages.map(({ $ }) => $.html()).join('');
-  // The smallest of an article stands in the results of the search.
-  const sized = builtFiles().filter((file) =>
-    /^billeder\/(?:artikler|cases|hold|indhold)\/(?!.*-480\.webp)/.test(file),
-  );
-  expect(sized.filter((file) => !html.includes(`/${file}`))).toEqual([]);
 });
 
 test('every response has the security headers', () => {

@@ -38,12 +38,12 @@ describe.each([firefox, webkit])('$name', options, ({ isInstalled, open }) => {
   test('the menu returns the focus on Escape, and a page from the back/forward cache has it closed', async () => {
     await visitor.goto('/omos');
     await visitor.click('header button', 'Menu');
-    await visitor.sees('#menu').toBe(true);
+    await visitor.sees('#sidemenu').toBe(true);
     await visitor.pressEscape();
-    await visitor.sees('#menu').toBe(false);
-    await visitor.eventually(() => document.activeElement?.matches('[popovertarget=menu]')).toBe(true);
+    await visitor.sees('#sidemenu').toBe(false);
+    await visitor.eventually(() => document.activeElement?.matches('[popovertarget=sidemenu]')).toBe(true);
     await visitor.click('header button', 'Menu');
-    await visitor.sees('#menu').toBe(true);
+    await visitor.sees('#sidemenu').toBe(true);
     await visitor.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
@@ -51,7 +51,7 @@ describe.each([firefox, webkit])('$name', options, ({ isInstalled, open }) => {
     await visitor.back();
     await visitor.isAt('/omos');
     await visitor.eventually(() => 'persisted' in window && window.persisted).toBe(true);
-    await visitor.sees('#menu').toBe(false);
+    await visitor.sees('#sidemenu').toBe(false);
   });
 
   test('the search finds articles, and the query is restored after going back', async () => {

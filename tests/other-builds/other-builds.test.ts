@@ -191,7 +191,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     expect($('html').attr('lang')).toBe('en');
     expect($('[property="og:locale"]').attr('content')).toBe('en_GB');
     expect($('main .lead').first().text()).toMatch(/From DKK\s[\d,]+ excl\. VAT/);
-    for (const part of ['header', 'footer', '#menu', 'nav[aria-label=Brødkrummer]'])
+    for (const part of ['header', 'footer', '#sidemenu', 'nav[aria-label=Brødkrummer]'])
       expect($(part).attr('lang'), part).toBe('da');
     expect($('footer').text()).toContain('Hverdage');
   });

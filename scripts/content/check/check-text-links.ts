@@ -29,7 +29,7 @@ export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'ch
   );
 }
 
-const hidden = { expected: 'en side, der er ude: artiklen er en kladde eller udkommer senere' };
+const hidden = { expected: 'en side, der er ude: den her er en kladde eller udkommer senere' };
 
 function checkLabel(label: string, href: string): Omit<Diagnostic, 'where'>[] {
   const words = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -63,8 +63,13 @@ export function checkComponents(tree: Root, isPage = false): Diagnostic[] {
     const values = Object.fromEntries(attributes);
     const { error } = spec.schema.safeParse(values, { reportInput: true });
     if (error)
-      for (const { where, ...diagnostic } of diagnosticsOf(error))
-        diagnostics.push({ ...diagnostic, line, where: `<${name} ${where}>`, example: spec.example });
+      for (const { where, example: meant, ...diagnostic } of diagnosticsOf(error)) {
+        const written = meant?.replace(/: (.*)/, '="$1"');
+        const example = spec.example.replace(/\w+="[^"]*"/g, (attribute) =>
+          written && attribute.startsWith(`${where}=`) ? written : attribute,
+        );
+        diagnostics.push({ ...diagnostic, line, where: `<${name} ${where}>`, example });
+      }
     checkChildren(node, spec, add);
     if (spec.once && first.has(name))
       add('endnu en', `højst én i teksten: den første står i linje ${first.get(name)}`);
@@ -123,6 +128,10 @@ function checkChildren({ children }: Element, spec: ComponentSpec, add: Add): vo
         `en overskrift med ${signs} først`,
         `${signs} Overskriften`,
       );
+    const again = blocks.find(
+      (block) => block !== first && block.type === 'heading' && block.depth === spec.heading,
+    );
+    if (again) add(contentOf(again), `højst én overskrift med ${signs}: begynd en ny sektion`);
     const deeper = blocks.find((block) => spec.entries && block.type === 'heading' && block.depth > 3);
     if (deeper)
       add(contentOf(deeper), 'kun overskrifter med ###, en til hvert punkt', `### ${contentOf(deeper)}`);

@@ -57,14 +57,15 @@ export const markdownNodes: readonly NodeRule[] = [
     node: 'heading',
     test: (heading, { source, parent, index }) => {
       const written = sourceOf(heading, source);
+      const inSection = isInSection(parent);
       // A line of === or --- below a text is reported as such, and what sections begin with by `checkComponents`.
-      if (!written.startsWith('#') || isInSection(parent)) return false;
+      if (!written.startsWith('#') || (inSection && heading.depth < 3)) return false;
       const words = written.replace(/^#+\s*/, '');
       if (heading.depth === 1) return { found: '# (niveau 1)', example: `## ${words || 'Mit afsnit'}` };
       const above = (parent.children as RootContent[])
         .slice(0, index)
         .findLast(({ type }) => type === 'heading');
-      const deepest = (above?.type === 'heading' ? above.depth : 1) + 1;
+      const deepest = (above?.type === 'heading' ? above.depth : inSection ? 2 : 1) + 1;
       if (heading.depth <= deepest) return false;
       return { expected: `højst ${deepest} havelåger her`, example: `${'#'.repeat(deepest)} ${words}` };
     },

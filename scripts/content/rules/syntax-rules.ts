@@ -64,7 +64,7 @@ export const syntaxRules: readonly PatternRule[] = [
 function knownSyntaxDiagnostic(line: string): PartialDiagnostic | undefined {
   for (const { test, of, expected } of syntaxRules) {
     const match = test.exec(line);
-    if (match) return { expected, ...of?.(match, match[0]) };
+    if (match) return { expected, found: match[0].trim(), ...of?.(match, match[0]) };
   }
   return undefined;
 }
@@ -96,9 +96,10 @@ export function syntaxDiagnostic(source: string, error: MdxError): Diagnostic {
   const isOpen = note > source.lastIndexOf('*/}');
   const { line: opened, ...tag } = tagDiagnosticOf(source, error);
   const line = isOpen ? source.slice(0, note).split('\n').length : (opened ?? error.line ?? 1);
-  const found = (lines[line - 1] ?? '').trim();
+  const written = (lines[line - 1] ?? '').trim();
   const usual = 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{';
-  const { expected = usual, example } = (tag.expected && tag) || knownSyntaxDiagnostic(found) || {};
+  const known = (tag.expected && tag) || knownSyntaxDiagnostic(written) || {};
+  const { expected = usual, found = written, example } = known;
   return {
     line,
     where: 'MDX',

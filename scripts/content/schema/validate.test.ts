@@ -19,7 +19,7 @@ afterAll(() => void vi.unstubAllEnvs());
 test.each([
   [{ kategori: 'Webdesing' }, 'kategori', /^en af: SEO, /, 'kategori: Webdesign'],
   [{ kategori: 'Nyheder' }, 'kategori', /^en af: SEO, /, undefined],
-  [{ dato: '30-09-2025' }, 'dato', 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'dato: 2025-11-04'],
+  [{ dato: '30-09-2025' }, 'dato', 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'dato: 2025-09-30'],
   [{ dato: '0225-11-04' }, 'dato', 'en dag efter 1999 og højst to år frem', 'dato: 2025-11-04'],
   [{ dato: '2205-11-04' }, 'dato', 'en dag efter 1999 og højst to år frem', 'dato: 2025-11-04'],
   [

@@ -37,7 +37,9 @@ export function diagnosticsOf({ issues }: z.ZodError, { lineAt, fields }: Source
       }));
     const isChoice = issue.code === 'invalid_value';
     const choice = isChoice && nearest(String(issue.input ?? ''), issue.values.map(String));
-    const written = isChoice ? choice && `${String(path.at(-1))}: ${choice}` : fields?.[String(path[0])]?.[2];
+    const written = isChoice
+      ? choice && `${String(path.at(-1))}: ${choice}`
+      : withDay(fields?.[String(path[0])]?.[2], issue.input);
     return [{ ...placeOf(path), found: formatValue(issue.input), expected, example: written || undefined }];
   });
   // One value may break several rules: a text in place of a list of words is too long as well.
@@ -47,6 +49,14 @@ export function diagnosticsOf({ issues }: z.ZodError, { lineAt, fields }: Source
   const isMeant = ({ where, found }: Diagnostic) =>
     found === nothing && meant.includes(where.split('.').at(-1) ?? '');
   return [...unique.values()].reverse().filter((each) => !isMeant(each));
+}
+
+/** Returns a valid line with the day that was written as in Danish: `30-09-2025`, `30. 9. 2025`. */
+function withDay(line: string | undefined, written: unknown): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2})[-./ ]+(\d{1,2})[-./ ]+(\d{4})$/.exec(`${written}`) ?? [];
+  return year
+    ? line?.replace(/\d{4}-\d\d-\d\d/, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+    : line;
 }
 
 const unknown = ', som ikke findes';
