@@ -4,7 +4,7 @@ import './scripts/environment/read-env.mjs';
 import { availableParallelism } from 'node:os';
 import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/build/content-plugin.ts';
 import { devPlugin, onPageRendered } from './scripts/build/dev-plugin.ts';
 import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
@@ -16,17 +16,6 @@ const root = import.meta.dirname;
 /** The oldest browsers in which everything works: the first with all that the menu, the packages and the contents lists need. */
 const browsers = ['chrome121', 'edge121', 'firefox125', 'safari17.4', 'ios17.4'];
 
-/** vite-react-ssg begins each module with a line that source maps do not count. */
-const sourceLines: Plugin = {
-  name: 'source-lines',
-  apply: 'build',
-  enforce: 'post',
-  transform: {
-    order: 'post',
-    handler: (code) => ({ code: code.replace(/^(globalThis\.\w+\?\.\(".*"\);)\n/, '$1'), map: null }),
-  },
-};
-
 /** Returns the name of a CSS Module: `Header` for `…/Header.module.css?inline`. */
 const moduleName = (file: string) => basename(file).replace(/\.module\.css.*/, '');
 
@@ -37,7 +26,7 @@ const testProject = (name: string, ...include: string[]) => ({
 
 export default defineConfig({
   root,
-  plugins: [contentPlugin(), react(), siteStylesheet(), sourceLines, !process.env.VITEST && devPlugin()],
+  plugins: [contentPlugin(), react(), siteStylesheet(), !process.env.VITEST && devPlugin()],
   define: { VALUES_AT_BUILD: JSON.stringify(valuesOfBuild) },
   resolve: {
     alias: { '@content': contentDirectory },
@@ -81,7 +70,7 @@ export default defineConfig({
     // Rolldown's advice about slow plugins looks like a fault of the content.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // The stack of an exception in a page names the line of the source.
+  // The stack of an exception in a page names the source.
   environments: { ssr: { build: { sourcemap: 'inline' } } },
   test: {
     // Tests run on shared machines, where the default timeouts (5 s per test, 10 s per hook) are sometimes exceeded.

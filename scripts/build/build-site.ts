@@ -54,9 +54,9 @@ export async function buildSite(outDirectory: string): Promise<void> {
       },
       async onFinished() {
         const rules = await finishSite(staging, pages);
+        const configs = Object.entries(serverConfigs(rules));
         publish();
-        for (const [name, text] of Object.entries(serverConfigs(rules)))
-          await writeInto(join(`${outDirectory}-config`, name), text);
+        for (const [name, text] of configs) await writeInto(join(`${outDirectory}-config`, name), text);
         console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
       },
     },

@@ -5,7 +5,7 @@ import { checkCharacters, checkLines } from './check-source.ts';
 
 /** A folder of content, with everything that is wrong in the files that were read of it. */
 export class ContentFolder {
-  /** With `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
+  /** With `sider/`, `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
   readonly diagnostics: FileDiagnostic[] = [];
 

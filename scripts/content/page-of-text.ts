@@ -46,7 +46,8 @@ const tocOf = ({ headings }: Text) =>
 export const sitePageOf = (place: TextPlace, fields: Renamed<typeof pageFields>, text: Text) => ({
   ...fields,
   ...place,
-  questions: text.questions,
+  // Their facts are formatted in Danish.
+  questions: fields.language === 'da' ? text.questions : [],
   /** Names of the components on it. */
   components: text.components,
 });

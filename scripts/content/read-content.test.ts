@@ -195,6 +195,17 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
   ]);
 });
 
+test('rejects a page that stands below itself', async () => {
+  const directory = temporaryFolder();
+  cpSync('content', directory, { recursive: true });
+  const file = join(directory, 'sider/hjemmesider.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^under: .*$/m, 'under: /drift-og-aftaler'));
+  const { diagnostics } = await readContent(directory);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ file: 'content/sider/hjemmesider.mdx', where: 'under' }),
+  );
+});
+
 test('rejects a reviewer who is not on the team', async () => {
   const directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileToPath } from '#src/lib/paths.ts';
+import { pageFileOf } from '../content/file-names.ts';
 import { type FileDiagnostic, formatDiagnostic } from '../lib/diagnostic.ts';
 import { filesIn } from '../lib/files-in.ts';
 import type { BuiltLinkDiagnostic } from './check-built-links.ts';
@@ -41,7 +43,8 @@ function placesOf(
   href: string,
   sources: readonly SourceFile[],
 ): Pick<FileDiagnostic, 'file' | 'line'>[] {
-  const isOwn = ({ name }: SourceFile) => basename(name) === `${basename(page, '.html')}.mdx`;
+  const own = `${basename(pageFileOf(fileToPath(page)))}.mdx`;
+  const isOwn = ({ name }: SourceFile) => basename(name) === own;
   const shared = sources.filter(({ name }) => !name.endsWith('.mdx'));
   const read = [...sources.filter(isOwn), ...shared];
   const withAddress = (address: string) =>

@@ -33,7 +33,7 @@ export function readPage(path: string, $: CheerioAPI): LinkPage {
       list.split(',').map((candidate) => candidate.trim().replace(/\s.*/, '')),
     ),
     ...values('use, image, link:not([rel=canonical])', 'href'),
-    ...values('[property="og:image"], [name="twitter:image"]', 'content'),
+    ...values('[property="og:image"]', 'content'),
     ...(structured.match(/(?<=")https?:[^"\s]+(?=")/g) ?? []).filter((url) => url.startsWith(siteOrigin())),
   ];
   return {

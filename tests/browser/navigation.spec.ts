@@ -171,6 +171,12 @@ test.describe('when the network fails', () => {
     await expect(island).toContainText('Loading chunk failed');
   });
 
+  test('the script of the page that failed once is loaded again', async ({ page }) => {
+    await page.route('**/assets/app-*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
+  });
+
   test('a chunk that failed once is loaded again, and nobody sees it, whatever the hash', async ({
     page,
   }) => {

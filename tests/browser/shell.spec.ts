@@ -8,7 +8,7 @@ test.describe('an unknown address', () => {
     page,
   }) => {
     expect((await page.goto('/findes-ikke'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uden for søkortet');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoAxeViolations(page, 'main');
     await page.getByRole('searchbox').fill('pris');
     await page.keyboard.press('Enter');

@@ -8,9 +8,9 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$
 
 /** Patterns that match each company detail. The CVR number must not match inside a longer string such as a hash. */
 const patterns: Readonly<Record<string, RegExp>> = {
+  // As a word of its own, a small letter first, it may be no name: `en kystlinje`.
   'the company name, also as part of the domain and profile URLs': new RegExp(
-    escapeRegExp(company.name),
-    'i',
+    `${escapeRegExp(company.name)}|(?<=[@/.-])${escapeRegExp(company.name.toLowerCase())}`,
   ),
   'the phone number': new RegExp(
     `${escapeRegExp(company.phone)}|${escapeRegExp(phoneHref.replace('tel:', ''))}`,

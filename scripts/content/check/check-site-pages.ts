@@ -17,10 +17,16 @@ export function checkSitePages({ files, checked, sitePages, data, placeInData }:
     expected: 'adressen på en side, der er ude',
     example: nearest(path, published),
   });
+  const parents = new Map(sitePages.map(({ path, page }) => [path, page?.parent]));
+  /** Whether a page is `other` or stands above it. */
+  const isAbove = (path: string, other: string, steps = parents.size): boolean => {
+    const parent = parents.get(other);
+    return other === path || (steps > 0 && Boolean(parent) && isAbove(path, `${parent}`, steps - 1));
+  };
   const ids = data.cases?.map(({ id }) => id) ?? [];
   return [
     ...sitePages.flatMap(({ page, path, at }) =>
-      page?.parent && (page.parent === path || !published.includes(page.parent))
+      page?.parent && (isAbove(path, page.parent) || !published.includes(page.parent))
         ? [{ ...at('under'), ...noPage(page.parent) }]
         : [],
     ),

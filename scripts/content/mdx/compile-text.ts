@@ -3,7 +3,7 @@ import mdx from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { type Heading, rehypeHeadings } from './headings.ts';
+import { type Heading, rehypeHeadings, rehypeTitles } from './headings.ts';
 import { rehypeDiscount } from './rehype-discount.ts';
 import { rehypeKeepTogether } from './rehype-keep-together.ts';
 import { rehypeTables } from './rehype-tables.ts';
@@ -18,7 +18,14 @@ export const mdxOptions = (keepTree?: (tree: Root) => void, headings: Heading[] 
       remarkPinnedIds,
       () => keepTree,
     ],
-    rehypePlugins: [rehypeDiscount, rehypeSlug, [rehypeHeadings, headings], rehypeTables, rehypeKeepTogether],
+    rehypePlugins: [
+      rehypeDiscount,
+      rehypeTitles,
+      rehypeSlug,
+      [rehypeHeadings, headings],
+      rehypeTables,
+      rehypeKeepTogether,
+    ],
   }) satisfies CompileOptions;
 
 /**

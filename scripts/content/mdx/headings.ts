@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../lib/diagnostic.ts';
 import { specs } from '../schema/component-specs.ts';
@@ -21,9 +21,7 @@ export function rehypeHeadings(headings: Heading[]) {
     visit(tree, 'element', (element: Element, _index, parent) => {
       const { tagName, properties, position } = element;
       if (!/^h[1-6]$/.test(tagName)) return;
-      const entries = parent?.type === 'mdxJsxFlowElement' && specs.get(`${parent.name}`)?.entries;
-      // The title of a page or of an entry in a list is no section, to which a link could lead.
-      if (tagName === 'h1' || (tagName !== 'h2' && entries === 'titles')) {
+      if (isTitle(element, parent)) {
         delete properties.id;
         return;
       }
@@ -34,6 +32,21 @@ export function rehypeHeadings(headings: Heading[]) {
       headings.push({ id, text: contentOf(element).trim(), depth: Number(tagName[1]), line });
     });
   };
+}
+
+/** Precedes rehype-slug: gives titles an id until `rehypeHeadings`, so that they count for no other. */
+export function rehypeTitles() {
+  return (tree: Root) => {
+    visit(tree, 'element', (element: Element, _index, parent) => {
+      if (isTitle(element, parent)) element.properties.id ??= 'titel';
+    });
+  };
+}
+
+/** Whether a heading is the title of a page or of an entry in a list: no section, to which a link could lead. */
+function isTitle({ tagName }: Element, parent: Parents | undefined): boolean {
+  const entries = parent?.type === 'mdxJsxFlowElement' && specs.get(`${parent.name}`)?.entries;
+  return tagName === 'h1' || (/^h[3-6]$/.test(tagName) && entries === 'titles');
 }
 
 const sameWords = (a: Heading, b: Heading) => a.text.toLowerCase() === b.text.toLowerCase();

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { phrasing } from 'mdast-util-phrasing';
 import { visit } from 'unist-util-visit';
 import { companyText } from '#src/site/company-text.ts';
 import { facts, hasDiscount, isFactName } from '#src/site/facts.ts';
@@ -48,6 +49,8 @@ function plainText(node: Nodes): string {
         priceForms.find((form) => form in flags),
       );
   }
-  if ('children' in node) return (node.children as Nodes[]).map(plainText).join('').trim();
+  if (node.type === 'break') return ' ';
+  const between = phrasing(node) || node.type === 'paragraph' || node.type === 'heading' ? '' : ' ';
+  if ('children' in node) return (node.children as Nodes[]).map(plainText).join(between).trim();
   return node.type === 'text' || node.type === 'inlineCode' ? node.value.replace(/\s+/g, ' ') : '';
 }

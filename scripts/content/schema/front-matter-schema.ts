@@ -7,7 +7,7 @@ import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
 import { filledText, sentence, slug, word, words } from './text-schemas.ts';
 
 /**
- * Schemas of the front matter of articles, legal pages and cases. Each field is defined once: Danish name for writers, English
+ * Schemas of the front matter of pages, articles, legal texts and cases. Each field is defined once: Danish name for writers, English
  * name in code, schema and a valid line. `types.ts` infers the types, and content/README.md says what the fields mean.
  */
 
