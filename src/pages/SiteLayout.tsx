@@ -28,7 +28,7 @@ export function SiteLayout() {
   const lang = language === 'da' ? undefined : 'da';
   return (
     <>
-      <CriticalStyles of="pageHero" />
+      <CriticalStyles of="pageTop" />
       <SkipLink lang={lang} />
       <NotificationBar lang={lang} />
       <Header links={menuLinks.main} pathname={path} lang={lang} />

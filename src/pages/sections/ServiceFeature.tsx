@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { caseHref, casesOf } from '#src/content/collections.ts';
 import { LinkLook } from './Link.tsx';

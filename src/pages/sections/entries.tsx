@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import styles from './Entries.module.css';
 import { LinkLook } from './Link.tsx';
