@@ -13,7 +13,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
   const now = clicks.at(-1)?.month ?? '';
   return (
     <article className={`columns ${styles.report}`} aria-labelledby="rapport-titel">
-      <header className={styles.header}>
+      <header className={`cluster ${styles.header}`}>
         <h3 id="rapport-titel">{report.title}</h3>
         <p className="soft">{report.period}</p>
         <p className={`soft ${styles.key}`}>

@@ -106,7 +106,7 @@ function Story({ study }: { study: CaseStudy }) {
             ))}
           </ul>
         </div>
-        <div className={styles.closeUps}>
+        <div className={`halves ${styles.closeUps}`}>
           {closeUps.map((picture) => (
             <CasePicture
               key={picture.image}

@@ -8,7 +8,7 @@ export function KeyFigures({ children }: { children: ReactNode }) {
   const figures = labelledPoints(children);
   return (
     <section aria-label={`${danishCount(figures.length)} tal om os`}>
-      <div className={`wrap ${styles.figures}`}>
+      <div className="section wrap">
         <dl className={styles.stats}>
           {figures.map(({ key, label, value }) => (
             <div key={key} className={styles.stat}>

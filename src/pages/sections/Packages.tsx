@@ -45,7 +45,7 @@ export function Packages({ af }: { af: keyof typeof comparedPackages }) {
         ))}
       </ul>
       {packages.some(({ isDiscounted }) => isDiscounted) && (
-        <p className={`caption ${styles.condition}`}>
+        <p className="caption">
           <FactValue name="rabat.betingelse" />
         </p>
       )}

@@ -9,29 +9,14 @@ type PortraitProps = {
 };
 
 /** Photograph of a team member, or the drawn portrait while there is none. */
-export function Portrait({ member: { id, image, alt }, priority = false }: PortraitProps) {
-  if (image) {
-    const sizes = '(width >= 40rem) 27rem, 100vw';
-    return (
-      <Picture
-        src={`/billeder/hold/${image}`}
-        {...pictureSizes.hold}
-        alt={alt}
-        sizes={sizes}
-        priority={priority}
-      />
-    );
-  }
-  const { width, height } = pictureSizes.hold;
+export function Portrait({ member: { id, image, alt }, priority }: PortraitProps) {
   return (
-    <picture>
-      <img
-        src={`/billeder/hold/${id}.svg`}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={priority ? undefined : 'lazy'}
-      />
-    </picture>
+    <Picture
+      src={`/billeder/hold/${image ?? `${id}.svg`}`}
+      {...pictureSizes.hold}
+      alt={alt}
+      sizes="(width >= 40rem) 27rem, 100vw"
+      priority={priority}
+    />
   );
 }

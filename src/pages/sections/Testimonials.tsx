@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { testimonials } from '#src/content/collections.ts';
-import type { SiteData } from '#src/content/types.ts';
 import { partsOf } from './slots.ts';
 import styles from './Testimonials.module.css';
 
@@ -14,9 +13,21 @@ import styles from './Testimonials.module.css';
 export function Testimonials({ children }: { children: ReactNode }) {
   const [heading, text] = partsOf(children);
   const id = `${heading?.props.id}-titel`;
-  const cards = testimonials.map((item) => <Card key={item.id} item={item} />);
+  const cards = testimonials.map(({ id, rating, text, name, company }) => (
+    <li key={id} className={styles.card}>
+      <p className="caption">{rating} ud af 5</p>
+      <blockquote className={styles.quote}>
+        <FactText text={text} />
+      </blockquote>
+      <p className="caption">
+        <b>{name}</b>
+        <br />
+        {company}
+      </p>
+    </li>
+  ));
   return (
-    <section className={`testimonials ${styles.section}`} aria-labelledby={id} data-print="no">
+    <section className={`testimonials section ${styles.section}`} aria-labelledby={id} data-print="no">
       <div className={`wrap ${styles.head}`}>
         <h2 id={id}>{heading?.props.children}</h2>
         <p className={styles.rating}>{text?.props.children}</p>
@@ -44,21 +55,5 @@ export function Testimonials({ children }: { children: ReactNode }) {
         </div>
       </section>
     </section>
-  );
-}
-
-function Card({ item }: { item: SiteData['testimonials'][number] }) {
-  return (
-    <li className={styles.card}>
-      <p className="caption">{item.rating} ud af 5</p>
-      <blockquote className={styles.quote}>
-        <FactText text={item.text} />
-      </blockquote>
-      <p className="caption">
-        <b>{item.name}</b>
-        <br />
-        {item.company}
-      </p>
-    </li>
   );
 }
