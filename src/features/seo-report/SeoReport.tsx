@@ -31,7 +31,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <ClicksChart months={clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
         <ClicksTable months={clicks} />
       </Panel>
-      <dl className={styles.figures}>
+      <dl className={`counts ${styles.figures}`}>
         {figures.map(({ label, since, before, now }) => (
           <div key={label}>
             <dt className="soft">{`${label}, ${since} ${formatNumber(before)}`}</dt>

@@ -84,18 +84,14 @@ function Story({ study }: { study: CaseStudy }) {
         <p className="lead">
           <FactText text={description} />
         </p>
-        <div>
-          <h4>Udgangspunktet</h4>
-          <p>
-            <FactText text={task} />
-          </p>
-        </div>
-        <div>
-          <h4>Det gjorde vi</h4>
-          <p>
-            <FactText text={solution} />
-          </p>
-        </div>
+        {Object.entries({ Udgangspunktet: task, 'Det gjorde vi': solution }).map(([heading, text]) => (
+          <div key={heading}>
+            <h4>{heading}</h4>
+            <p>
+              <FactText text={text} />
+            </p>
+          </div>
+        ))}
         <div>
           <h4>Resultater</h4>
           <ul className="rows">
@@ -106,7 +102,7 @@ function Story({ study }: { study: CaseStudy }) {
             ))}
           </ul>
         </div>
-        <div className={`halves ${styles.closeUps}`}>
+        <div className={`stack halves ${styles.closeUps}`}>
           {closeUps.map((picture) => (
             <CasePicture
               key={picture.image}

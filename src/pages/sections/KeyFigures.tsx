@@ -9,9 +9,9 @@ export function KeyFigures({ children }: { children: ReactNode }) {
   return (
     <section aria-label={`${danishCount(figures.length)} tal om os`}>
       <div className="section wrap">
-        <dl className={styles.stats}>
+        <dl className={`counts ${styles.stats}`}>
           {figures.map(({ key, label, value }) => (
-            <div key={key} className={styles.stat}>
+            <div key={key}>
               <dt className="caption">{value}</dt>
               <dd className="figure">{label}</dd>
             </div>

@@ -2,19 +2,13 @@ import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import type { TeamMember } from '#src/content/types.ts';
 
-type PortraitProps = {
-  member: Pick<TeamMember, 'id' | 'image' | 'alt'>;
-  /** Whether it stands in the first view. */
-  priority?: boolean;
-};
-
 /** Photograph of a team member, or the drawn portrait while there is none. */
-export function Portrait({ member: { id, image, alt }, priority }: PortraitProps) {
+export function Portrait({ member, priority }: { member: TeamMember; priority?: boolean }) {
   return (
     <Picture
-      src={`/billeder/hold/${image ?? `${id}.svg`}`}
+      src={`/billeder/hold/${member.image ?? `${member.id}.svg`}`}
       {...pictureSizes.hold}
-      alt={alt}
+      alt={member.alt}
       sizes="(width >= 40rem) 27rem, 100vw"
       priority={priority}
     />
