@@ -9,7 +9,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const all = [{ name: 'Hjem', path: '/' }, ...items];
   return (
     <nav aria-label="Brødkrummer" lang={language === 'da' ? undefined : 'da'} data-print="no">
-      <ol className={`caption ${styles.list}`}>
+      <ol className={`caption cluster ${styles.list}`}>
         {all.map(({ name, path }, index) => (
           <li key={path} className={styles.item}>
             {index === all.length - 1 ? (

@@ -11,7 +11,7 @@ export function CourseBar({ lang }: { lang: 'da' | undefined }) {
   return (
     <div className={styles.bar} lang={lang} data-print="no">
       <PriceLink />
-      <a className={styles.call} href={phoneHref} aria-label={`Ring ${company.phone}`}>
+      <a className={`cluster ${styles.call}`} href={phoneHref} aria-label={`Ring ${company.phone}`}>
         <Icon name="phone" size={20} />
         Ring
       </a>

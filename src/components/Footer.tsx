@@ -1,5 +1,5 @@
 import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
-import { EmailHours } from './entry/EmailHours.tsx';
+import { Entry } from './Entry.tsx';
 import styles from './Footer.module.css';
 import { FactValue } from './fact/FactValue.tsx';
 import { Icon } from './Icon.tsx';
@@ -39,7 +39,12 @@ export function Footer({ links: { home, main, legal }, lang }: { links: MenuLink
           </ul>
           <p>Åbningstider for e-mail</p>
           <dl className={styles.hours}>
-            <EmailHours />
+            <Entry term="Mandag-fredag">
+              <FactValue name="aabningstid.hverdage" />
+            </Entry>
+            <Entry term="Lørdag-søndag">
+              <FactValue name="aabningstid.weekend" />
+            </Entry>
           </dl>
         </div>
         <div>

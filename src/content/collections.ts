@@ -1,4 +1,5 @@
 import content from 'virtual:content';
+import { websites } from '#src/site/packages.ts';
 import { paths } from '#src/site/pages.ts';
 import type { Article, CaseStudy, Crumb, SitePage, TeamMember } from './types.ts';
 
@@ -23,6 +24,11 @@ export function casesOf(ids: string): CaseStudy[] {
 /** Returns where more about a case stands: on its page, or on the page of all cases. */
 export function caseHref({ id, page }: CaseStudy): string {
   return page?.path ?? `${paths.cases}#${id}`;
+}
+
+/** Returns what the customer of a case bought: the package, and what came with it. */
+export function packageOf({ size, extra }: CaseStudy): string {
+  return [websites[size].name, extra].filter(Boolean).join(' + ');
 }
 
 /** Returns a published article by its file name; undefined if there is none. */

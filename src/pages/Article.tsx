@@ -5,7 +5,7 @@ import { Badge } from '#src/components/Badge.tsx';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { articleBySlug, articles, crumbsOf, memberOf, sitePageAt } from '#src/content/collections.ts';

@@ -4,15 +4,14 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CasePrice } from '#src/components/CasePrice.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { caseHref, cases, crumbsOf, sitePageAt } from '#src/content/collections.ts';
+import { caseHref, cases, crumbsOf, packageOf, sitePageAt } from '#src/content/collections.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/calculator-href.ts';
-import { websites } from '#src/site/packages.ts';
 import { paths } from '#src/site/pages.ts';
 import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
@@ -73,13 +72,7 @@ export function Component() {
                 {study.title}, {study.trade.toLowerCase()}
               </Entry>
               <Entry term="Pakke">
-                {websites[study.size].name}
-                {study.extra && (
-                  <>
-                    {' + '}
-                    <FactText text={study.extra} />
-                  </>
-                )}
+                <FactText text={packageOf(study)} />
               </Entry>
               {study.price && (
                 <Entry term="Pris">

@@ -10,25 +10,19 @@ import { NotificationBar } from '#src/features/notification-bar/NotificationBar.
 import { normalizePath } from '#src/lib/paths.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 
-/** The pages of sections that have no form of their own. Articles have the bar of their contents list. */
-const withCourseBar = new Set(
-  sitePages
-    .filter(
-      ({ components }) =>
-        !components.some((name) => /^(?:Prisberegner|Kontaktformular|UdenForKortet|IkkeFundet)$/.test(name)),
-    )
-    .map(({ path }) => path),
-);
+/** On pages with a form of their own no bar leads to one. Articles have the bar of their contents list. */
+const withoutCourseBar = /^(?:Prisberegner|Kontaktformular|UdenForKortet|IkkeFundet)$/;
 
 /** Layout of every page. */
 export function SiteLayout() {
   const path = normalizePath(useLocation().pathname);
-  const language = sitePages.find((page) => page.path === path)?.language ?? 'da';
+  const page = sitePages.find((each) => each.path === path);
+  const language = page?.language ?? 'da';
   // What is Danish around a page in another language says so.
   const lang = language === 'da' ? undefined : 'da';
   return (
     <>
-      <CriticalStyles of="pageHero" />
+      <CriticalStyles of="pageTop" />
       <SkipLink lang={lang} />
       <NotificationBar lang={lang} />
       <Header links={menuLinks.main} pathname={path} lang={lang} />
@@ -36,7 +30,7 @@ export function SiteLayout() {
         <CurrentLanguage value={language}>
           <Outlet />
         </CurrentLanguage>
-        {withCourseBar.has(path) && <CourseBar lang={lang} />}
+        {page?.components.every((name) => !withoutCourseBar.test(name)) && <CourseBar lang={lang} />}
       </main>
       <Footer links={menuLinks} lang={lang} />
       {/* The burger opens it by id. */}

@@ -3,7 +3,6 @@ import button from '#src/components/Button.module.css?inline';
 import caseResult from '#src/components/CaseResult.module.css?inline';
 import field from '#src/components/field/Field.module.css?inline';
 import header from '#src/components/Header.module.css?inline';
-import pageHero from '#src/components/hero/PageHero.module.css?inline';
 import logo from '#src/components/Logo.module.css?inline';
 import skipLink from '#src/components/SkipLink.module.css?inline';
 import sizeIllustration from '#src/features/calculator/SizeIllustration.module.css?inline';
@@ -19,13 +18,14 @@ import faces from './sections/Faces.module.css?inline';
 import homeHero from './sections/HomeHero.module.css?inline';
 import notFound from './sections/NotFound.module.css?inline';
 import packageLinks from './sections/PackageLinks.module.css?inline';
+import pageTop from './sections/PageTop.module.css?inline';
 import portraitCoast from './sections/PortraitCoast.module.css?inline';
 
 /** Above the hero of every page. */
 const shell = [base, skipLink, notificationBar, header, logo];
 
-/** With a `PageHero`. */
-const page = [...shell, button, breadcrumbs, pageHero];
+/** With a `PageTop`. */
+const page = [...shell, button, breadcrumbs, pageTop];
 
 /**
  * Styles of everything that stands in a first view, by page or kind of hero. They are in the head, so that the first paint waits
@@ -34,7 +34,7 @@ const page = [...shell, button, breadcrumbs, pageHero];
 export const criticalStyles = {
   home: [...shell, button, homeHero, portraitCoast].join(''),
   cases: [...page, clientIndex].join(''),
-  pageHero: page.join(''),
+  pageTop: page.join(''),
   articles: [...page, articles, field].join(''),
   contact: [...page, faces].join(''),
   packages: [...page, packageLinks, sizeIllustration].join(''),

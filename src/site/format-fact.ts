@@ -4,13 +4,11 @@ import { inLanguage, type Language } from './language.ts';
 import { addVat, vatWords } from './vat.ts';
 
 /** Reused, because creating a formatter costs more than a thousand uses, and the calculator formats at every step. */
-const grouped = new Intl.NumberFormat('da-DK');
-const groupedEnglish = new Intl.NumberFormat('en-GB');
-const numbers = { da: grouped, en: groupedEnglish };
+const numbers = { da: new Intl.NumberFormat('da-DK'), en: new Intl.NumberFormat('en-GB') };
 
 /** Formats a number in Danish, with its own decimals, at most three: `10.000`, `1,9`, `0,03`. */
 export function formatNumber(value: number): string {
-  return grouped.format(value);
+  return numbers.da.format(value);
 }
 
 /** Formats whole kroner with a no-break space: `10.000 kr.`, in English `DKK 10,000`. */

@@ -1,5 +1,8 @@
 type PictureProps = {
-  /** Path without width and extension: `/billeder/cases/psykolog`. For a picture on another host: the full URL. */
+  /**
+   * Path without width and extension: `/billeder/cases/psykolog`. For a drawing, and a picture on another host, the whole
+   * address.
+   */
   src: string;
   widths: readonly number[];
   /** Intrinsic size, which reserves the space before the picture has loaded. */
@@ -15,10 +18,10 @@ type PictureProps = {
 
 /** Responsive picture: AVIF in several widths, and one WebP for the few browsers without AVIF support. */
 export function Picture({ src, widths, width, height, alt, sizes, priority = false, travels }: PictureProps) {
-  const isExternal = src.startsWith('https://');
+  const isWhole = src.startsWith('https://') || src.endsWith('.svg');
   return (
     <picture data-travels={travels}>
-      {!isExternal && (
+      {!isWhole && (
         <source
           type="image/avif"
           srcSet={widths.map((size) => `${src}-${size}.avif ${size}w`).join(', ')}
@@ -26,7 +29,7 @@ export function Picture({ src, widths, width, height, alt, sizes, priority = fal
         />
       )}
       <img
-        src={isExternal ? src : `${src}-${widths.at(-2) ?? widths.at(-1)}.webp`}
+        src={isWhole ? src : `${src}-${widths.at(-2) ?? widths.at(-1)}.webp`}
         width={width}
         height={height}
         alt={alt}

@@ -71,7 +71,7 @@ export function ArticleSearch(_props: object) {
             </Button>
           </div>
         </div>
-        <fieldset className={styles.categories} onFocus={({ target }) => showInRow(target)}>
+        <fieldset className={`cluster ${styles.categories}`} onFocus={({ target }) => showInRow(target)}>
           <legend className="visually-hidden">Kategori</legend>
           {categoryChoices.map((category) => (
             // A submit button, so that a click before hydration reloads the page with the category in the URL.

@@ -1,4 +1,4 @@
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { formatFact } from '#src/site/format-fact.ts';
 import { OfferChart } from './OfferChart.tsx';

@@ -19,7 +19,7 @@ export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) 
   const hintId = `${parameter}-hjaelp`;
   return (
     <fieldset aria-describedby={hint && hintId}>
-      <legend className={styles.legend}>{heading(title)}</legend>
+      <legend>{heading(title)}</legend>
       {hint && (
         <p id={hintId} className={`soft ${styles.hint}`}>
           <FactText text={hint} />

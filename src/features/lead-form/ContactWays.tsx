@@ -1,5 +1,5 @@
 import { EmailText } from '#src/components/EmailText.tsx';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import styles from './LeadForm.module.css';

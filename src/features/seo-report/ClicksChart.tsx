@@ -32,7 +32,14 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
   const peak = points.findIndex(({ clicks }) => clicks === highest);
   return (
     <div className={styles.plot}>
-      <svg className={styles.clicks} role="img" aria-label={label} width="100%" height="100%">
+      <svg
+        className={styles.clicks}
+        role="img"
+        aria-label={label}
+        overflow="visible"
+        width="100%"
+        height="100%"
+      >
         {gridShares.map((share) => {
           const y = `${100 - share * 100}%`;
           return (

@@ -13,7 +13,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
   const now = clicks.at(-1)?.month ?? '';
   return (
     <article className={`columns ${styles.report}`} aria-labelledby="rapport-titel">
-      <header className={styles.header}>
+      <header className={`cluster ${styles.header}`}>
         <h3 id="rapport-titel">{report.title}</h3>
         <p className="soft">{report.period}</p>
         <p className={`soft ${styles.key}`}>
@@ -31,7 +31,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <ClicksChart months={clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
         <ClicksTable months={clicks} />
       </Panel>
-      <dl className={styles.figures}>
+      <dl className={`counts ${styles.figures}`}>
         {figures.map(({ label, since, before, now }) => (
           <div key={label}>
             <dt className="soft">{`${label}, ${since} ${formatNumber(before)}`}</dt>

@@ -10,7 +10,7 @@ export function ArticleOverview() {
       <Island name="article-search" when="intent" />
       <div className="article-list">
         <h2 className="visually-hidden">Alle artikler</h2>
-        <ul className={styles.grid}>
+        <ul className={`columns halves ${styles.grid}`}>
           {articles.map((article, index) => (
             <li key={article.slug}>
               <ArticleCard

@@ -3,11 +3,7 @@ import { LinkLook } from './Link.tsx';
 import { type Part, partsOf } from './slots.ts';
 
 /** Looks of the first button and of those after it. */
-export const ButtonLooks = createContext([
-  'primary',
-  'quiet',
-] as const satisfies readonly Look[] as readonly Look[]);
-type Look = 'primary' | 'quiet' | 'target';
+export const ButtonLooks = createContext<readonly ('primary' | 'quiet' | 'target')[]>(['primary', 'quiet']);
 
 /** Links as buttons side by side. */
 export function Buttons({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { CasePrice } from '#src/components/CasePrice.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { cases } from '#src/content/collections.ts';
+import { cases, packageOf } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
 import { calculatorHrefFor } from '#src/site/calculator-href.ts';
 import { websites } from '#src/site/packages.ts';
@@ -31,7 +31,7 @@ export function CaseList({ children }: { children: ReactNode }) {
 }
 
 function Study({ study }: { study: CaseStudy }) {
-  const { id, page, title, trade, size, extra, price, duration, tags } = study;
+  const { id, page, title, trade, price, duration, tags } = study;
   const picture = <CasePicture {...study} sizes="(width >= 64rem) 50vw, 100vw" travels />;
   return (
     <li id={id}>
@@ -50,14 +50,7 @@ function Study({ study }: { study: CaseStudy }) {
             <p className="caption">
               <b>{tags.join(', ')}</b>
               <br />
-              Pakken {websites[size].name}
-              {extra && (
-                <>
-                  {' + '}
-                  <FactText text={extra} />
-                </>
-              )}
-              , {`${duration} i alt`.replaceAll(' ', '\u00a0')}
+              Pakken <FactText text={packageOf(study)} />, {`${duration} i alt`.replaceAll(' ', '\u00a0')}
               {price && (
                 <>
                   <br />
@@ -91,18 +84,14 @@ function Story({ study }: { study: CaseStudy }) {
         <p className="lead">
           <FactText text={description} />
         </p>
-        <div>
-          <h4>Udgangspunktet</h4>
-          <p>
-            <FactText text={task} />
-          </p>
-        </div>
-        <div>
-          <h4>Det gjorde vi</h4>
-          <p>
-            <FactText text={solution} />
-          </p>
-        </div>
+        {Object.entries({ Udgangspunktet: task, 'Det gjorde vi': solution }).map(([heading, text]) => (
+          <div key={heading}>
+            <h4>{heading}</h4>
+            <p>
+              <FactText text={text} />
+            </p>
+          </div>
+        ))}
         <div>
           <h4>Resultater</h4>
           <ul className="rows">
@@ -113,7 +102,7 @@ function Story({ study }: { study: CaseStudy }) {
             ))}
           </ul>
         </div>
-        <div className={styles.closeUps}>
+        <div className={`stack halves ${styles.closeUps}`}>
           {closeUps.map((picture) => (
             <CasePicture
               key={picture.image}

@@ -6,7 +6,7 @@ import styles from './CaseTrio.module.css';
 /** Cases beside each other, the first the largest, each with its result. */
 export function CaseTrio({ vis }: { vis: string }) {
   return (
-    <ul className={`stack ${styles.cases}`}>
+    <ul className={`stack halves ${styles.cases}`}>
       {casesOf(vis).map((study) => (
         <li key={study.id}>
           <CasePicture {...study} sizes="(width >= 64rem) 33vw, 100vw" travels />

@@ -1,30 +1,23 @@
 import { Badge } from '#src/components/Badge.tsx';
 import { buttonClass } from '#src/components/Button.tsx';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { danishCount } from '#src/lib/danish-text.ts';
-import type { PackageSet } from './compared-packages.ts';
+import { comparedPackages } from './compared-packages.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 import styles from './Packages.module.css';
 
 /** Cell of a package without the feature, in a lighter colour. */
 const notIncluded = 'Ikke med';
 
-type PackagesProps = {
-  set: PackageSet;
-  /** Name of the list for screen readers. */
-  caption: string;
-  /** Unit after every amount, such as `pr. måned`. */
-  per?: string;
-};
-
 /**
  * Comparison of packages: a list of cards, which stand side by side on wide screens, each line on one height. The lines
  * that all share are listed once, below, to be opened.
  */
-export function Packages({ set, caption, per }: PackagesProps) {
-  const { packages, audiences, action, from, lines, common, commonTopics } = set;
+export function Packages({ af }: { af: keyof typeof comparedPackages }) {
+  const { packages, audiences, caption, action, from, per, lines, common, commonTopics } =
+    comparedPackages[af];
   const number = danishCount(packages.length).toLowerCase();
   return (
     <>
@@ -52,7 +45,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
         ))}
       </ul>
       {packages.some(({ isDiscounted }) => isDiscounted) && (
-        <p className={`caption ${styles.condition}`}>
+        <p className="caption">
           <FactValue name="rabat.betingelse" />
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '#src/components/Badge.tsx';
-import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
+import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { crumbsOf, team } from '#src/content/collections.ts';
 import { CriticalStyles } from '#src/pages/CriticalStyles.tsx';
 import articles from './Articles.module.css';
@@ -9,10 +10,9 @@ import { useCurrentPage } from './CurrentPage.ts';
 import faces from './Faces.module.css';
 import { HomeHero } from './HomeHero.tsx';
 import { PackageLinks } from './PackageLinks.tsx';
+import styles from './PageTop.module.css';
 import { Portrait } from './Portrait.tsx';
 import { partsOf } from './slots.ts';
-
-type Critical = ComponentProps<typeof CriticalStyles>['of'];
 
 /** A chart beside the title, which its words say. */
 const chart = (name: string) => (
@@ -27,9 +27,12 @@ const chart = (name: string) => (
 );
 
 /** What stands beside the title, and the styles of such a first view. */
-const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }>> = {
+type Motif = { critical: ComponentProps<typeof CriticalStyles>['of']; picture?: ReactNode };
+
+const motifs: Readonly<Record<string, Motif>> = {
+  oversigt: { critical: 'articles' },
   oeer: { critical: 'cases', picture: <ClientIndex /> },
-  kurser: { critical: 'pageHero', picture: chart('kurser') },
+  kurser: { critical: 'pageTop', picture: chart('kurser') },
   hold: {
     critical: 'contact',
     picture: (
@@ -40,8 +43,8 @@ const motifs: Readonly<Record<string, { critical: Critical; picture: ReactNode }
       </div>
     ),
   },
-  bredder: { critical: 'pageHero', picture: chart('tre-bredder') },
-  fyr: { critical: 'pageHero', picture: chart('fyr') },
+  bredder: { critical: 'pageTop', picture: chart('tre-bredder') },
+  fyr: { critical: 'pageTop', picture: chart('fyr') },
 };
 
 type PageTopProps = { grund?: 'dyb'; motiv?: string; children: ReactNode };
@@ -55,36 +58,45 @@ export function PageTop({ grund, motiv = '', children }: PageTopProps) {
       <Badge>Kladde: Siden er ikke med på den udgivne hjemmeside endnu.</Badge>
     </p>
   );
-  const words = { title: title?.props.children, lead: lead?.props.children };
   if (motiv === 'kyst')
     return (
       <>
         <CriticalStyles of="home" />
-        <HomeHero {...words}>
+        <HomeHero title={title?.props.children} lead={lead?.props.children}>
           {draftMark}
           {others}
         </HomeHero>
       </>
     );
   const packages = others.find(({ type }) => type === PackageLinks);
-  const isOverview = motiv === 'oversigt';
+  const { critical, picture }: Motif = motifs[motiv] ?? { critical: packages ? 'packages' : 'pageTop' };
   const hero = (
-    <PageHero
-      {...words}
-      onDeep={grund === 'dyb'}
-      breadcrumbs={crumbsOf(page)}
-      picture={motifs[motiv]?.picture}
-      aside={packages}
-    >
-      {draftMark}
-      {others.filter((part) => part !== packages)}
-    </PageHero>
+    <>
+      <section className={`${styles.hero} ${picture ? styles.pictured : ''}`} data-theme={grund && 'deep'}>
+        <div className={`wrap columns ${styles.inner}`}>
+          <Breadcrumbs items={crumbsOf(page)} />
+          <h1 className={styles.title}>{title?.props.children}</h1>
+          <div className={`stack ${styles.more}`}>
+            <p className="lead">{lead?.props.children}</p>
+            {draftMark}
+            {others.filter((part) => part !== packages)}
+          </div>
+          {packages && <div className={styles.aside}>{packages}</div>}
+        </div>
+        {picture && (
+          <div className={styles.picture} data-print="no">
+            {picture}
+          </div>
+        )}
+        <div className="scale" />
+      </section>
+      <SiteStylesheet />
+    </>
   );
-  const kind = isOverview ? 'articles' : packages ? 'packages' : 'pageHero';
   return (
     <>
-      <CriticalStyles of={motifs[motiv]?.critical ?? kind} />
-      {isOverview ? <div className={articles.head}>{hero}</div> : hero}
+      <CriticalStyles of={critical} />
+      {motiv === 'oversigt' ? <div className={articles.head}>{hero}</div> : hero}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { caseHref, casesOf } from '#src/content/collections.ts';
 import { LinkLook } from './Link.tsx';
@@ -19,7 +19,7 @@ type ServiceFeatureProps = {
 export function ServiceFeature({ case: id, vendt, children }: ServiceFeatureProps) {
   const [title, lead] = partsOf(children);
   return (
-    <section className={`${styles.feature} ${vendt ? styles.flipped : ''}`}>
+    <section className={`section ${styles.feature} ${vendt ? styles.flipped : ''}`}>
       <div className="wrap columns">
         <div className="stack">
           <h2 id={title?.props.id}>{title?.props.children}</h2>

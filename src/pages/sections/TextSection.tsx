@@ -1,14 +1,18 @@
 import { isValidElement, type ReactNode } from 'react';
-import { Section } from '#src/components/Section.tsx';
 import { ButtonLooks, Buttons } from './Buttons.tsx';
 import { LinkLook } from './Link.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { type Part, partsOf } from './slots.ts';
+import styles from './TextSection.module.css';
 
 type TextSectionProps = {
+  /** Whether it is deep water, on which text is light. */
   grund?: 'dyb';
+  /** Whether the heading stands beside the content, and stays in view, instead of above it. */
   side?: boolean;
+  /** Whether the heading is a statement, as large as the title of a page. */
   stort?: boolean;
+  /** Leaves the section out in print. */
   skaerm?: boolean;
   children: ReactNode;
 };
@@ -16,24 +20,29 @@ type TextSectionProps = {
 /** Section of a page: a heading, what introduces it, and below or beside them its content, from the first component on. */
 export function TextSection({ grund, side, stort, skaerm, children }: TextSectionProps) {
   const [heading, ...parts] = partsOf(children);
-  const content = parts.findIndex(({ type }) => !introductory.includes(type));
-  const end = content < 0 ? parts.length : content;
+  const first = parts.findIndex(({ type }) => !introductory.includes(type));
+  const end = first < 0 ? parts.length : first;
+  const id = heading?.props.id;
   return (
-    <Section
-      id={heading?.props.id ?? ''}
-      side={side}
-      large={stort}
-      onDeep={grund === 'dyb'}
-      screenOnly={skaerm}
-      title={heading?.props.children}
-      head={
-        end > 0 && (
-          <ButtonLooks value={['quiet', 'target']}>{parts.slice(0, end).map(introduction)}</ButtonLooks>
-        )
-      }
+    <section
+      id={id}
+      aria-labelledby={`${id}-titel`}
+      className={`section ${styles.section} ${side ? styles.side : ''} ${stort ? styles.large : ''}`}
+      data-theme={grund && 'deep'}
+      data-print={skaerm && 'no'}
     >
-      {content >= 0 && parts.slice(content)}
-    </Section>
+      <div className={side ? 'wrap columns' : 'wrap'}>
+        <div className={styles.head}>
+          <h2 id={`${id}-titel`}>{heading?.props.children}</h2>
+          {end > 0 && (
+            <div className={`lead stack ${styles.lead}`}>
+              <ButtonLooks value={['quiet', 'target']}>{parts.slice(0, end).map(introduction)}</ButtonLooks>
+            </div>
+          )}
+        </div>
+        {first >= 0 && <div className={styles.body}>{parts.slice(end)}</div>}
+      </div>
+    </section>
   );
 }
 

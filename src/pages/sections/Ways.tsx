@@ -8,7 +8,7 @@ import styles from './Ways.module.css';
 export function Ways({ children }: { children: ReactNode }) {
   return (
     <div className={styles.ways}>
-      <ul className="wrap">
+      <ul className="wrap cells captions">
         <LinkLook value="target">
           <BoldIsFigure value={true}>
             {entriesOf(children).map(({ key, title, body }) => (

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { Entry } from '#src/components/Entry.tsx';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import styles from './Entries.module.css';
 import { LinkLook } from './Link.tsx';
@@ -36,7 +36,7 @@ export function Cells({ kolonner, children }: EntriesProps & { kolonner?: keyof 
 const pointClasses = {
   '2': `rows ${styles.pairs}`,
   '4': `cells fours ${styles.values}`,
-  '5': `cells ${styles.method}`,
+  '5': `cells captions ${styles.method}`,
 };
 
 /** Returns the entries of a text as items of a list, each with its title as a heading. */

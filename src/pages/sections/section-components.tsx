@@ -2,9 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { type ComponentProps, type FunctionComponent, type ReactNode, useContext } from 'react';
 import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
 import { CurrentLanguage } from '#src/components/fact/CurrentLanguage.ts';
-import { Stats } from '#src/components/Stats.tsx';
-import { Waypoints } from '#src/components/Waypoints.tsx';
-import { articles, processSteps, report } from '#src/content/collections.ts';
+import { articles, report } from '#src/content/collections.ts';
 import type { ComponentName } from '#src/content/types.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
 import { Island } from '#src/islands/Island.tsx';
@@ -17,8 +15,8 @@ import { CasePictures } from './CasePictures.tsx';
 import { CaseTrio } from './CaseTrio.tsx';
 import { Closing } from './Closing.tsx';
 import { CustomerJourney } from './CustomerJourney.tsx';
-import { seoSet, websiteSet } from './compared-packages.ts';
 import { BoldIsFigure, Cells, Myths, Points, Rows } from './entries.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { LogoPicture, Logos } from './Logos.tsx';
 import { OffTheChart } from './OffTheChart.tsx';
 import { PackageLinks } from './PackageLinks.tsx';
@@ -29,11 +27,11 @@ import { Keywords, Questions } from './Questions.tsx';
 import { ServiceFeature } from './ServiceFeature.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
-import { labelledPoints } from './slots.ts';
 import { Team } from './Team.tsx';
 import { TeamFaces } from './TeamFaces.tsx';
+import { Testimonials } from './Testimonials.tsx';
 import { TextSection } from './TextSection.tsx';
-import { Voices } from './Voices.tsx';
+import { Waypoints } from './Waypoints.tsx';
 import { Ways } from './Ways.tsx';
 
 type Text = { children: ReactNode };
@@ -43,27 +41,7 @@ function Bold({ children }: ComponentProps<'strong'>) {
   return useContext(BoldIsFigure) ? <b className="figure">{children}</b> : <strong>{children}</strong>;
 }
 
-/** Key figures from a list, `- **figure** what it counts`. */
-const KeyFigures = ({ children }: Text) => (
-  <Stats
-    items={labelledPoints(children).map(({ key, label, value }) => ({ key, figure: label, label: value }))}
-  />
-);
-
-/** The steps of a project: what the agency does, or what the customer does meanwhile. */
-const ProcessSteps = ({ kundens }: { kundens?: boolean }) => (
-  <Waypoints steps={kundens ? processSteps.map((step) => ({ ...step, text: step.yours })) : processSteps} />
-);
-
 const LatestArticles = () => <ArticleTrio articles={articles.slice(0, 3)} />;
-
-/** Comparison of the packages of one kind. */
-const PackageComparison = ({ af }: { af: 'hjemmesider' | 'seo' }) => <Packages {...packageLists[af]} />;
-
-const packageLists = {
-  hjemmesider: { set: websiteSet, caption: 'Hjemmesidepakker sammenlignet linje for linje' },
-  seo: { set: seoSet, caption: 'SEO-pakker sammenlignet linje for linje', per: 'pr. måned' },
-};
 
 /** The contact form. A link that offers the newsletter leads here, with the message filled in. */
 const ContactSection = () => (
@@ -116,7 +94,7 @@ export const sectionComponents = {
   Afsnit: TextSection,
   Ydelse: ServiceFeature,
   Noegletal: KeyFigures,
-  Udtalelser: Voices,
+  Udtalelser: Testimonials,
   Rejse: CustomerJourney,
   Kontaktveje: Ways,
   Caseliste: inDanish(CaseList),
@@ -138,13 +116,13 @@ export const sectionComponents = {
   Sideplan: PagePlan,
   Spoergsmaal: Questions,
   Soegeord: Keywords,
-  Trin: inDanish(ProcessSteps),
+  Trin: inDanish(Waypoints),
   Cases: inDanish(CaseTrio),
   CaseBilleder: inDanish(CasePictures),
   SenesteArtikler: inDanish(LatestArticles),
   Hold: inDanish(Team),
   Ansigter: inDanish(TeamFaces),
-  Pakker: inDanish(PackageComparison),
+  Pakker: inDanish(Packages),
   Rapport: inDanish(Report),
   Kontaktformular: inDanish(ContactSection),
   strong: Bold,

@@ -8,17 +8,9 @@ export const partsOf = (children: ReactNode): Part[] => Children.toArray(childre
 
 const isPart = (node: ReactNode): node is Part => isValidElement(node);
 
-/** An entry of a list: what stands from one heading to the next. */
-export type EntryPart = {
-  readonly key: string | null;
-  readonly id: string | undefined;
-  readonly title: ReactNode;
-  readonly body: readonly Part[];
-};
-
-/** Splits a text at its headings. What stands before the first is left out. */
-export function entriesOf(children: ReactNode): EntryPart[] {
-  const entries: (EntryPart & { body: Part[] })[] = [];
+/** Splits a text at its headings into entries. What stands before the first is left out. */
+export function entriesOf(children: ReactNode) {
+  const entries: (Pick<Part, 'key'> & { id: string | undefined; title: ReactNode; body: Part[] })[] = [];
   for (const part of partsOf(children)) {
     const { key, type, props } = part;
     if (/^h[1-6]$/.test(`${type}`)) entries.push({ key, id: props.id, title: props.children, body: [] });

@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
-import type { SiteData } from '#src/content/types.ts';
-import { FactText } from './fact/FactText.tsx';
-import { Icon } from './Icon.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { testimonials } from '#src/content/collections.ts';
+import { partsOf } from './slots.ts';
 import styles from './Testimonials.module.css';
 
-type TestimonialsProps = {
-  items: SiteData['testimonials'];
-  /** The heading gets the id `{id}-titel`. */
-  id: string;
-  title: ReactNode;
-  /** What the testimonials are. */
-  text: ReactNode;
-};
-
 /**
- * Customer testimonials on a track that moves slowly in an endless loop. The loop needs the cards twice; the
+ * Customer testimonials below a heading and what they are, on a track that moves slowly in an endless loop. The loop needs the cards twice; the
  * copy is hidden from screen readers and the keyboard. The track does not move under reduced motion or without script.
  * `src/browser/testimonials.ts` handles the pause button.
  */
-export function Testimonials({ items, id, title, text }: TestimonialsProps) {
-  const cards = items.map((item) => <Card key={item.id} item={item} />);
+export function Testimonials({ children }: { children: ReactNode }) {
+  const [heading, text] = partsOf(children);
+  const id = `${heading?.props.id}-titel`;
+  const cards = testimonials.map(({ id, rating, text, name, company }) => (
+    <li key={id} className={styles.card}>
+      <p className="caption">{rating} ud af 5</p>
+      <blockquote className={styles.quote}>
+        <FactText text={text} />
+      </blockquote>
+      <p className="caption">
+        <b>{name}</b>
+        <br />
+        {company}
+      </p>
+    </li>
+  ));
   return (
-    <section className={`testimonials ${styles.section}`} aria-labelledby={`${id}-titel`} data-print="no">
+    <section className={`testimonials section ${styles.section}`} aria-labelledby={id} data-print="no">
       <div className={`wrap ${styles.head}`}>
-        <h2 id={`${id}-titel`}>{title}</h2>
-        <p className={styles.rating}>{text}</p>
+        <h2 id={id}>{heading?.props.children}</h2>
+        <p className={styles.rating}>{text?.props.children}</p>
         <button
           className={styles.pause}
           type="button"
@@ -49,21 +55,5 @@ export function Testimonials({ items, id, title, text }: TestimonialsProps) {
         </div>
       </section>
     </section>
-  );
-}
-
-function Card({ item }: { item: SiteData['testimonials'][number] }) {
-  return (
-    <li className={styles.card}>
-      <p className="caption">{item.rating} ud af 5</p>
-      <blockquote className={styles.quote}>
-        <FactText text={item.text} />
-      </blockquote>
-      <p className="caption">
-        <b>{item.name}</b>
-        <br />
-        {item.company}
-      </p>
-    </li>
   );
 }
