@@ -1,7 +1,9 @@
+import { typeface } from '../../drawing/typeface.ts';
 import type { FileDiagnostic } from '../../lib/diagnostic.ts';
+import { drawableText } from '../../open-graph/drawable-text.ts';
 import type { ReadFiles } from './read-files.ts';
 
-/** Checks that every text is written, has a section for its contents list and a title and a description of its own. */
+/** Checks that every text is written, has a section for its contents list, and a title and a description of its own, which can be shown. */
 export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): FileDiagnostic[] {
   const sections = checked.flatMap(({ file, text }): FileDiagnostic[] => {
     if (!text || file.startsWith('content/sider/') || text.headings.some(({ depth }) => depth === 2))
@@ -13,6 +15,7 @@ export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): FileDia
   return [
     ...sections,
     ...checked.filter(({ draft }) => !draft).flatMap(checkPlaceholders),
+    ...titleLetters(checked),
     ...sameTexts('titel', 'title', checked),
     ...sameTexts('beskrivelse', 'description', checked),
   ];
@@ -42,5 +45,16 @@ function sameTexts(
     if (other) return [{ ...at(where), found, expected: `en ${where}, som ikke også står i ${other}` }];
     first.set(plain, file);
     return [];
+  });
+}
+
+/** Reports titles with letters and digits that the image for sharing can show neither themselves nor as another. */
+function titleLetters(files: ReadFiles['checked']): FileDiagnostic[] {
+  return files.flatMap(({ page, at }): FileDiagnostic[] => {
+    const letters = page?.title.normalize().match(/[\p{L}\p{N}]/gu) ?? [];
+    const missing = [...new Set(letters)].filter((letter) => drawableText(letter, typeface(700)) === '');
+    if (missing.length === 0) return [];
+    const expected = 'bogstaver fra sidens skrift: de her ville mangle i billedet, når siden bliver delt';
+    return [{ ...at('titel'), found: missing.join(' '), expected }];
   });
 }
