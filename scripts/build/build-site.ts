@@ -37,7 +37,7 @@ export async function buildSite(outDirectory: string): Promise<void> {
       async onPageRendered(route, html, { initialState }) {
         const path = normalizePath(route);
         const render = initialState.page as PageRender;
-        stylesheet ??= (await filesIn(staging)).find((file) => file.endsWith('.css'));
+        stylesheet ??= (await filesIn(staging)).find((file) => /^assets\/.+\.css$/.test(file));
         if (!render.meta) throw new Error(`${path} has no <PageHead>`);
         const page = finishPage(html, render, `/${stylesheet}`);
         // Drawn in other threads, while the next pages are rendered.
