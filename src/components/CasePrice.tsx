@@ -10,7 +10,7 @@ export function CasePrice({ website, yearly }: NonNullable<CaseStudy['price']>) 
       <data value={website} {...untranslated}>
         {formatKroner(website)}
       </data>
-      {'. Drift: '}
+      {', drift '}
       <data value={yearly} {...untranslated}>
         {formatKroner(yearly)}
       </data>{' '}
