@@ -54,6 +54,7 @@ export async function readContent(directory: string, { drafts = false } = {}): P
   // What nobody sees must not keep anybody from publishing.
   const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));
   const isRemark = ({ severity, file }: FileDiagnostic) => severity === 'warning' || unseen.has(file);
+  // A tag or a brace is the place of what stands wrong in the text itself, which then cannot be rendered.
   const wrongComponents = new Set(found.filter(({ where }) => /^[<{]/.test(where)).map(({ file }) => file));
   const isShown = (file: TextFile) => drafts || !isUnpublished(file);
   const shown = <Page extends Article | SitePage | TextPage>(of: readonly TextFile<Page>[]) =>

@@ -12,8 +12,9 @@ export function goneAddresses(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   findRedirect: (path: string) => string | null,
 ): FileDiagnostic[] {
-  const known = new Set(list.split('\n'));
-  return list.split('\n').flatMap((text, index): FileDiagnostic[] => {
+  const lines = list.split('\n');
+  const known = new Set(lines);
+  return lines.flatMap((text, index): FileDiagnostic[] => {
     const address = text.trim();
     const [path = '', anchor] = address.split('#');
     const ids = pages.get(path);

@@ -6,9 +6,9 @@ import { partsOf } from './slots.ts';
 import styles from './Testimonials.module.css';
 
 /**
- * Customer testimonials below a heading and what they are, on a track that moves slowly in an endless loop. The loop needs the cards twice; the
- * copy is hidden from screen readers and the keyboard. The track does not move under reduced motion or without script.
- * `src/browser/testimonials.ts` handles the pause button.
+ * Customer testimonials below a heading and what they are, on a track that moves slowly in an endless loop. The loop
+ * needs the cards twice; the copy is hidden from screen readers and the keyboard. The track does not move under reduced
+ * motion or without script. `src/browser/testimonials.ts` handles the pause button.
  */
 export function Testimonials({ children }: { children: ReactNode }) {
   const [heading, text] = partsOf(children);

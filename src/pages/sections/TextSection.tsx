@@ -10,7 +10,7 @@ type TextSectionProps = {
   grund?: 'dyb';
   /** Whether the heading stands beside the content, and stays in view, instead of above it. */
   side?: boolean;
-  /** Whether the heading is a statement, as large as the title of a page. */
+  /** Whether the heading is a statement, larger than other headings. */
   stort?: boolean;
   /** Leaves the section out in print. */
   skaerm?: boolean;

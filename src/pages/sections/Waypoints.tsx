@@ -6,8 +6,9 @@ import styles from './Waypoints.module.css';
 const line = 'M-1200 127 20 92 326 30 633 74 939 20 2400-157';
 
 /**
- * The steps of a project, what the agency does or what the customer does meanwhile, as waypoints on a course line, which runs down the left edge on narrow screens and across, with a bend
- * at every step, on wide ones. There a boat sails it while one scrolls, and the dashed line turns solid behind it.
+ * The steps of a project, what the agency does or what the customer does meanwhile, as waypoints on a course line. It
+ * runs down the left edge on narrow screens and across, with a bend at every step, on wide ones. There a boat sails it
+ * while one scrolls, and the dashed line turns solid behind it.
  */
 export function Waypoints({ kundens }: { kundens?: boolean }) {
   return (
