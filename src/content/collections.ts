@@ -10,7 +10,7 @@ export const { drawings } = content;
 /** Whether a text shows a film. */
 export const { hasFilm } = content;
 /** Everything from `content/data`. */
-export const { testimonials, team, packageSets, processSteps, report } = content.data;
+export const { testimonials, team, packageSets, processSteps, report, templates } = content.data;
 export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
   ...study,
   page: textPages.find(({ path }) => path === `${paths.cases}/${study.id}`),

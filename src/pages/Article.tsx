@@ -3,17 +3,21 @@ import { travelName } from '#src/components/ArticleCard.tsx';
 import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
 import { Badge } from '#src/components/Badge.tsx';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { CallToAction } from '#src/components/CallToAction.tsx';
 import { Entry } from '#src/components/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { articleBySlug, articles, crumbsOf, memberOf, sitePageAt } from '#src/content/collections.ts';
+import {
+  articleBySlug,
+  articles,
+  crumbsOf,
+  memberOf,
+  sitePageAt,
+  templates,
+} from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { keepTitleEnd } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { calculatorHref } from '#src/site/calculator-href.ts';
 import { languageOf } from '#src/site/categories.ts';
 import { company } from '#src/site/company.ts';
 import { paths } from '#src/site/pages.ts';
@@ -21,6 +25,7 @@ import styles from './Article.module.css';
 import { relatedArticles } from './article/related-articles.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { SectionsOf } from './Page.tsx';
+import { TemplateClosing } from './TemplateClosing.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
 
 /** Article page. Also renders /hvad-koster-hjemmesider, the short URL of the article with that slug. */
@@ -120,28 +125,10 @@ export function Component() {
         }
       />
       <section className={`wrap ${styles.related}`} aria-labelledby="relaterede-artikler" data-print="no">
-        <h2 id="relaterede-artikler">Læs også</h2>
+        <h2 id="relaterede-artikler">{templates.article.related}</h2>
         <ArticleTrio articles={relatedArticles(article, articles)} />
       </section>
-      <CallToAction
-        title="Skal vi se på din hjemmeside sammen?"
-        text={
-          <>
-            Send os adressen, så siger vi, hvad vi ville rette først.{' '}
-            <a href="/cases" data-whole="">
-              Se vores arbejde
-            </a>{' '}
-            inden, hvis du vil.
-          </>
-        }
-      >
-        <div className="buttons">
-          <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
-          <ButtonLink href={calculatorHref} variant="quiet">
-            Se vores priser
-          </ButtonLink>
-        </div>
-      </CallToAction>
+      <TemplateClosing {...templates.article.closing} withPhone />
     </>
   );
 }

@@ -1,23 +1,21 @@
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { CallToAction } from '#src/components/CallToAction.tsx';
-import { CasePrice } from '#src/components/CasePrice.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Entry } from '#src/components/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { caseHref, cases, crumbsOf, packageOf, sitePageAt } from '#src/content/collections.ts';
+import { caseHref, cases, crumbsOf, packageOf, sitePageAt, templates } from '#src/content/collections.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { calculatorHref } from '#src/site/calculator-href.ts';
 import { paths } from '#src/site/pages.ts';
 import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientGround, themeOn } from './cases/ClientGround.tsx';
 import { islandAt } from './cases/island-outlines.ts';
 import { ResultDrawing } from './cases/ResultDrawing.tsx';
+import { CasePrice } from './sections/CasePrice.tsx';
+import { TemplateClosing } from './TemplateClosing.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
@@ -91,23 +89,7 @@ export function Component() {
           <figcaption className="caption">{picture.alt}.</figcaption>
         </figure>
       ))}
-      <CallToAction
-        title="Hvad skal din hjemmeside ændre?"
-        text={
-          <>
-            Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
-            <a href="/cases">se de andre cases</a> først.
-          </>
-        }
-        withPhone={false}
-      >
-        <div className="buttons">
-          <ButtonLink href="/kontakt">Fortæl om dit projekt</ButtonLink>
-          <ButtonLink href={calculatorHref} variant="quiet">
-            Beregn din pris
-          </ButtonLink>
-        </div>
-      </CallToAction>
+      <TemplateClosing {...templates.case.closing} />
       {next && next !== study && (
         <nav aria-label="Næste case" data-print="no">
           <a className={styles.next} href={caseHref(next)} data-theme={themeOn(next.colour)}>

@@ -54,11 +54,26 @@ const menuFields = {
 } as const;
 const menuLink = fieldsSchema(menuFields);
 
+const link = fieldsSchema({ ...menuFields, tekst: ['label', word] });
+/** Call to action at the end of a page, of which the first button matters most. */
+const closing = fieldsSchema({
+  titel: ['title', word],
+  tekst: ['text', tokenText],
+  /** After the text. */
+  link: ['link', link],
+  knapper: ['buttons', z.array(link).min(1).max(2)],
+});
+
 const packageSet = fieldsSchema({
+  /** Name of the comparison for screen readers. */
+  navn: ['caption', word],
+  /** Words of each package's link, before its name. */
+  knap: ['action', word],
   målgrupper: ['audiences', z.array(tokenText).length(3)],
   /** A name, and what each package has, in their order. */
   linjer: ['lines', rows({ navn: ['name', word], pakker: ['cells', z.array(tokenText).length(3)] }).min(1)],
-  /** What all packages have. */
+  /** What all packages have, below its heading. */
+  fælles_titel: ['commonTitle', word],
   fælles: ['common', rows({ navn: ['name', word], tekst: ['text', tokenText] }).min(1)],
   /** What these rows are about: they are closed at first. */
   emner: ['commonTopics', tokenText],
@@ -136,6 +151,26 @@ export const dataFields = {
     }),
   ],
   pakker: ['packageSets', fieldsSchema({ hjemmesider: ['websites', packageSet], seo: ['seo', packageSet] })],
+  /** What all articles and all cases have. */
+  skabeloner: [
+    'templates',
+    fieldsSchema({
+      artikel: ['article', fieldsSchema({ relaterede: ['related', word], afslutning: ['closing', closing] })],
+      case: [
+        'case',
+        fieldsSchema({
+          åbn: ['open', word],
+          udgangspunkt: ['task', word],
+          løsning: ['solution', word],
+          resultater: ['results', word],
+          læs: ['read', word],
+          pris: ['price', word],
+          drift: ['yearly', word],
+          afslutning: ['closing', closing],
+        }),
+      ],
+    }),
+  ],
   /** What the agency does in each step of a project, and the customer meanwhile. */
   proces: file(
     'processSteps',

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { CasePrice } from '#src/components/CasePrice.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { cases, packageOf } from '#src/content/collections.ts';
+import { cases, packageOf, templates } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
 import { calculatorHrefFor } from '#src/site/calculator-href.ts';
 import { websites } from '#src/site/packages.ts';
+import { CasePrice } from './CasePrice.tsx';
 import styles from './Cases.module.css';
 import { partsOf } from './slots.ts';
+
+const words = templates.case;
 
 /** All cases on a grid of alternating column widths, under a heading that only screen readers read. */
 export function CaseList({ children }: { children: ReactNode }) {
@@ -77,14 +79,15 @@ function Story({ study }: { study: CaseStudy }) {
     <details className={styles.story}>
       <summary className="arrow">
         <span>
-          Hele casen<span className="visually-hidden">: {title}</span>
+          {words.open}
+          <span className="visually-hidden">: {title}</span>
         </span>
       </summary>
       <div className={`stack ${styles.chapters}`}>
         <p className="lead">
           <FactText text={description} />
         </p>
-        {Object.entries({ Udgangspunktet: task, 'Det gjorde vi': solution }).map(([heading, text]) => (
+        {Object.entries({ [words.task]: task, [words.solution]: solution }).map(([heading, text]) => (
           <div key={heading}>
             <h4>{heading}</h4>
             <p>
@@ -93,7 +96,7 @@ function Story({ study }: { study: CaseStudy }) {
           </div>
         ))}
         <div>
-          <h4>Resultater</h4>
+          <h4>{words.results}</h4>
           <ul className="rows">
             {results.map((result) => (
               <li key={result}>
@@ -113,11 +116,11 @@ function Story({ study }: { study: CaseStudy }) {
           ))}
         </div>
         <p>
-          <a href={calculatorHrefFor(size)}>Beregn prisen på {websites[size].name} i dag</a>
+          <a href={calculatorHrefFor(size)}>{`${words.price} ${websites[size].name}`}</a>
         </p>
         {page && (
           <p>
-            <a href={page.path}>Læs om forløb og pris: {page.title}</a>
+            <a href={page.path}>{`${words.read}: ${page.title}`}</a>
           </p>
         )}
         {link && (

@@ -3,7 +3,6 @@ import { buttonClass } from '#src/components/Button.tsx';
 import { Entry } from '#src/components/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { FactValue } from '#src/components/fact/FactValue.tsx';
-import { danishCount } from '#src/lib/danish-text.ts';
 import { comparedPackages } from './compared-packages.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 import styles from './Packages.module.css';
@@ -16,9 +15,8 @@ const notIncluded = 'Ikke med';
  * that all share are listed once, below, to be opened.
  */
 export function Packages({ af }: { af: keyof typeof comparedPackages }) {
-  const { packages, audiences, caption, action, from, per, lines, common, commonTopics } =
+  const { packages, audiences, caption, action, from, per, lines, commonTitle, common, commonTopics } =
     comparedPackages[af];
-  const number = danishCount(packages.length).toLowerCase();
   return (
     <>
       <ul className={styles.packages} aria-label={caption}>
@@ -51,7 +49,7 @@ export function Packages({ af }: { af: keyof typeof comparedPackages }) {
       )}
       <details className={styles.shared}>
         <summary className="arrow">
-          <h3>{`Det er ens i alle ${number}`}</h3>
+          <h3>{commonTitle}</h3>
           <span className="caption">{commonTopics}</span>
         </summary>
         <dl className="cells fours">

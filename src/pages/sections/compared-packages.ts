@@ -6,12 +6,8 @@ import { type Package, seo, seoIds, sizeIds, websites } from '#src/site/packages
 /** Packages in the order of their cells, each with the link below its price, and what the content says of them. */
 type PackageSet = (typeof packageSets)['seo'] & {
   readonly packages: readonly (Package & { readonly id: string; readonly href: string })[];
-  /** Name of the comparison for screen readers. */
-  readonly caption: string;
   /** Unit after every amount, such as `pr. måned`. */
   readonly per?: string;
-  /** Words of the links, before the name of the package. */
-  readonly action: string;
   /** Whether prices are minimum prices ("fra") rather than fixed. */
   readonly from: boolean;
 };
@@ -21,17 +17,13 @@ export const comparedPackages: Readonly<Record<'hjemmesider' | 'seo', PackageSet
   hjemmesider: {
     ...packageSets.websites,
     packages: sizeIds.map((id) => ({ ...websites[id], id, href: calculatorHrefFor(id) })),
-    caption: 'Hjemmesidepakker sammenlignet linje for linje',
-    action: 'Regn videre med',
     from: true,
   },
   /** Not the calculator: it begins with a website, which those who only want SEO do not buy. */
   seo: {
     ...packageSets.seo,
     packages: seoIds.map((id) => ({ ...seo[id], id, href: contactHref(`seo-${id}`) })),
-    caption: 'SEO-pakker sammenlignet linje for linje',
     per: 'pr. måned',
-    action: 'Spørg om',
     from: false,
   },
 };

@@ -1,7 +1,8 @@
+import { untranslated } from '#src/components/fact/FactValue.tsx';
+import { templates } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
 import { vatWords } from '#src/site/vat.ts';
-import { untranslated } from './fact/FactValue.tsx';
 
 /** What the customer paid, as it was and so no fact of today, and what the website costs each year. */
 export function CasePrice({ website, yearly }: NonNullable<CaseStudy['price']>) {
@@ -10,11 +11,11 @@ export function CasePrice({ website, yearly }: NonNullable<CaseStudy['price']>) 
       <data value={website} {...untranslated}>
         {formatKroner(website)}
       </data>
-      {', drift '}
+      {' og '}
       <data value={yearly} {...untranslated}>
         {formatKroner(yearly)}
       </data>{' '}
-      om året, {vatWords.ekskl}
+      {templates.case.yearly}, {vatWords.ekskl}
     </>
   );
 }
