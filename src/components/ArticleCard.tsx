@@ -25,7 +25,7 @@ export const travelName = (path: string) => `artikel-${path.slice(path.lastIndex
 
 /** Article in a list. Its link covers the whole card. */
 export function ArticleCard({ article, variant = 'card', priority }: ArticleCardProps) {
-  const { title, excerpt, category, listDate, updated, listReadingTime, path, image } = article;
+  const { title, excerpt, category, listDate, listReadingTime, path, image } = article;
   const { widths } = pictureSizes.artikler;
   return (
     <article className={variant === 'lead' ? `${styles.card} ${styles.lead}` : styles.card}>
@@ -45,11 +45,6 @@ export function ArticleCard({ article, variant = 'card', priority }: ArticleCard
           <b lang={languageOf(category)}>{category}</b>
           <time dateTime={listDate}>{shortDate(listDate)}</time>
           <span>{listReadingTime} min. læsning</span>
-          {updated && updated > listDate && (
-            <span>
-              Opdateret <time dateTime={updated}>{shortDate(updated)}</time>
-            </span>
-          )}
         </p>
         <p className="soft">{excerpt}</p>
         <a className="target covers" href={path}>

@@ -15,7 +15,7 @@ export function CasePrice({ website, yearly }: NonNullable<CaseStudy['price']>) 
       <data value={yearly} {...untranslated}>
         {formatKroner(yearly)}
       </data>{' '}
-      {templates.case.yearly}, {vatWords.ekskl}
+      {templates.case.yearly}, <span data-whole="">{vatWords.ekskl}</span>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function OffTheChart({ children }: { children: ReactNode }) {
   return (
     <>
       <CriticalStyles of="notFound" />
-      <section className={styles.off}>
+      <section className={`scale ${styles.off}`}>
         <img
           className={styles.chart}
           src="/billeder/tegninger/uden-for-soekortet.svg"

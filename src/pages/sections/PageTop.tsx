@@ -72,7 +72,10 @@ export function PageTop({ grund, motiv = '', children }: PageTopProps) {
   const { critical, picture }: Motif = motifs[motiv] ?? { critical: packages ? 'packages' : 'pageTop' };
   const hero = (
     <>
-      <section className={`${styles.hero} ${picture ? styles.pictured : ''}`} data-theme={grund && 'deep'}>
+      <section
+        className={`${styles.hero} ${picture ? styles.pictured : packages ? '' : styles.bare}`}
+        data-theme={grund && 'deep'}
+      >
         <div className={`wrap columns ${styles.inner}`}>
           <Breadcrumbs items={crumbsOf(page)} />
           <h1 className={styles.title}>{title?.props.children}</h1>

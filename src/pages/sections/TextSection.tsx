@@ -27,7 +27,7 @@ export function TextSection({ grund, side, stort, skaerm, children }: TextSectio
     <section
       id={id}
       aria-labelledby={`${id}-titel`}
-      className={`section ${styles.section} ${side ? styles.side : ''} ${stort ? styles.large : ''}`}
+      className={`section ${styles.section} ${side ? styles.side : styles.above} ${stort ? styles.large : ''}`}
       data-theme={grund && 'deep'}
       data-print={skaerm && 'no'}
     >
