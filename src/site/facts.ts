@@ -122,7 +122,7 @@ const stated = {
     'Betingelse for rabatten',
     discount.lastDay
       ? `Du får rabatten, når du siger ja til tilbuddet senest ${longDate(discount.lastDay)}.`
-      : 'Rabatten gælder tilbud, vi sender denne måned, så længe tilbuddet gør.',
+      : 'Rabatten gælder tilbud, vi sender denne måned, og kan blive forlænget.',
   ),
 
   // SEO packages (per month)

@@ -37,7 +37,7 @@ const own = {
     untilSent,
   ],
   'history.state': [
-    'Husker dit trin og dine svar i prisberegneren og den gamle webadresse, når vi sender dig videre til den nye',
+    'Husker dit trin og dine svar i prisberegneren, en gammel webadresse, du kom fra, og om du ville have nyhedsbrevet eller spørge om en pakke',
     'Fanens historik',
     untilClosed,
   ],

@@ -9,7 +9,7 @@ const words = {
   email: 'e-mail',
   phone: 'telefonnummer',
   company: 'virksomhed',
-  message: 'det, du skriver i kontaktformularen',
+  message: 'det, du skriver til os',
 } satisfies Record<keyof MessageValues, string>;
 
 const [, section = ''] =
