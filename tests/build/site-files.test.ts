@@ -30,7 +30,6 @@ test('every response has the security headers', () => {
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
-      'Cross-Origin-Opener-Policy': 'same-origin',
     });
   }
 });
