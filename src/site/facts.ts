@@ -76,7 +76,7 @@ const stated = {
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
   'udtalelser.kontrol': text(
     'Kontrol af udtalelser',
-    'Vi har selv valgt dem ud blandt svar fra kunder, vi har bygget for. De er ikke med i snittet af anmeldelserne.',
+    'Vi har selv valgt dem ud blandt svar fra kunder, vi har bygget for.',
   ),
   'grundlagt': text('Grundlagt', '2021'),
   'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage'),
@@ -244,6 +244,7 @@ const mellemWith = (...additions: readonly { readonly value: number }[]) =>
 const tradesman = mellemWith(stated['tillaeg.adresser']);
 const bilingual = mellemWith(stated['tillaeg.sprog'], stated['tillaeg.crm']);
 const museum = mellemWith(stated['tillaeg.kalender']);
+const association = stated['pakke.lille.pris'].value + stated['tillaeg.kalender'].value;
 
 /** How a website is paid that costs the amount, in the words of the terms. */
 const payment = (label: string, price: { readonly value: number }) =>
@@ -274,6 +275,7 @@ export const facts = {
   'drift.wordpress': kroner('Domæne, hosting og vedligehold af WordPress pr. år, fra', wordpressYear),
   'eksempel.haandvaerker': kroner('Første år: Mellem og gamle webadresser, fra', tradesman + staticYear),
   'eksempel.virksomhed': kroner('Første år: Mellem, to sprog og HubSpot, fra', bilingual + wordpressYear),
+  'eksempel.forening': kroner('Første år: Lille og kalender, fra', association + staticYear),
   'eksempel.museum': kroner('Første år: Mellem og kalender, fra', museum + staticYear),
   'drift.webshop': kronerRange(
     'Domæne og premiumhosting pr. år',

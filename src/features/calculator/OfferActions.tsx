@@ -28,8 +28,9 @@ export function OfferActions({ link }: { link: string }) {
     <>
       <p className="soft">
         Det er et vejledende overslag. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
-        domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned. En webshop
-        med flere end omkring {formatFact('webshop.varer.lille')} varer koster mere end mindsteprisen.
+        domæne er ikke med, og heller ikke gamle webadresser, kalender, sprog og HubSpot. Hosting koster fra{' '}
+        <Price name="hosting.fra" form="begge" /> pr. måned. En webshop med flere end omkring{' '}
+        {formatFact('webshop.varer.lille')} varer koster mere end mindsteprisen.
       </p>
       <div className="cluster">
         <a className="target" href={phoneHref}>

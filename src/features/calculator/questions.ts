@@ -74,7 +74,7 @@ const table = {
     parameter: 'stoerrelse',
     title: 'Hvor stor skal din hjemmeside være?',
     // bekræft: sider ud over en pakkes omfang koster ekstra
-    hint: 'Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop med omkring {{webshop.varer.mellem}} varer hører til Stor: {{guide.webshop.mellem|begge}}.',
+    hint: 'Tæl kun de sider, der skal med: Gamle sider kan tit slås sammen. Vælg den mindste, hvis du ligger imellem to, så får ekstra sider en pris i tilbuddet. En webshop med omkring {{webshop.varer.mellem}} varer hører til Stor: {{guide.webshop.mellem|begge}}.',
     missing: 'Vælg en størrelse for at gå videre.',
     options: sizes,
   },
