@@ -110,8 +110,3 @@ export function plainFactText(source: string): string {
     )
     .join('');
 }
-
-/** Returns the names of the facts in a text's tokens. */
-export function factsIn(source: string): FactName[] {
-  return parseFactText(source).flatMap((part) => ('fact' in part ? part.fact : []));
-}
