@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseHours } from '#src/lib/parse-hours.ts';
+
 import { company } from '#src/site/company.ts';
 import { datedAmounts, datedValues } from '#src/site/dated-values.ts';
 import { facts } from '#src/site/facts.ts';
@@ -23,7 +23,10 @@ const fact = z
     if ('from' in given && given.from > given.to)
       context.addIssue({ code: 'custom', path: ['to'], input: given.to, message });
   });
-const hours = z.string().refine(parseHours, 'to timer på samme dag, den første før den anden: 10-16');
+const hours = z.string().refine((text) => {
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  return Number(from) < Number(to) && Number(to) <= 24;
+}, 'to timer på samme dag, den første før den anden: 10-16');
 const words = z.string().trim().min(1);
 const address = z.url({ protocol: /^https$/, error: 'en adresse, der begynder med https://' });
 

@@ -1,6 +1,6 @@
 import type { Article, Crumb, FaqItem, TeamMember } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
-import { parseHours } from '#src/lib/parse-hours.ts';
+
 import { company } from '#src/site/company.ts';
 import { valuesOfBuild } from '#src/site/dated-values.ts';
 import { facts } from '#src/site/facts.ts';
@@ -15,11 +15,10 @@ const { closings } = valuesOfBuild;
 
 const areaServed = { '@type': 'Country', name: company.address.country };
 
-/** Returns opening hours for schema.org: `08-20` is `08:00` to `20:00`. Days that are closed are left out. */
+/** Returns opening hours for schema.org: `08-20` is `08:00` to `20:00`. Days that are `lukket` are left out. */
 export function openingHours(dayOfWeek: string[], text: string): Thing[] {
-  const hours = parseHours(text);
-  if (!hours) return [];
-  const [opens, closes] = [hours.from, hours.to].map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  if (text === 'lukket') return [];
+  const [opens, closes] = text.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
 }
 
