@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
@@ -27,6 +27,18 @@ async function diagnosticsOf(files: Readonly<Record<string, string>>) {
   const directory = temporaryFolder(Object.fromEntries(inArticles));
   const { diagnostics } = await readContent(directory);
   return diagnostics.filter(({ where }) => where !== 'filen');
+}
+
+/** Returns the diagnostics of the site's own content with these files changed or added. */
+async function diagnosticsWith(files: Readonly<Record<string, (text: string) => string>>) {
+  const directory = temporaryFolder();
+  cpSync('content', directory, { recursive: true });
+  for (const [name, change] of Object.entries(files)) {
+    const file = join(directory, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  }
+  return (await readContent(directory, { drafts: true })).diagnostics;
 }
 
 test('reads a file with a byte order mark or spaces after the first line', async () => {
@@ -196,62 +208,85 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
 });
 
 test('rejects a page that stands below itself', async () => {
-  const directory = temporaryFolder();
-  cpSync('content', directory, { recursive: true });
-  const file = join(directory, 'sider/hjemmesider.mdx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^under: .*$/m, 'under: /drift-og-aftaler'));
-  const { diagnostics } = await readContent(directory);
-  expect(diagnostics).toContainEqual(
-    expect.objectContaining({ file: 'content/sider/hjemmesider.mdx', where: 'under' }),
+  const file = 'sider/hjemmesider.mdx';
+  const below = (text: string) => text.replace(/^under: .*$/m, 'under: /drift-og-aftaler');
+  expect(await diagnosticsWith({ [file]: below })).toContainEqual(
+    expect.objectContaining({ file: `content/${file}`, where: 'under' }),
   );
 });
 
 test('rejects a reviewer who is not on the team', async () => {
-  const directory = temporaryFolder();
-  cpSync('content', directory, { recursive: true });
   const text = article('Sådan bliver du fundet').replace('\n---\n', '\ngennemgået: ingen\n---\n');
-  writeFileSync(join(directory, 'artikler/a.mdx'), text);
-  const { diagnostics } = await readContent(directory, { drafts: true });
-  expect(diagnostics).toMatchObject([{ where: 'gennemgået', found: 'ingen' }]);
+  expect(await diagnosticsWith({ 'artikler/a.mdx': () => text })).toMatchObject([
+    { where: 'gennemgået', found: 'ingen' },
+  ]);
 });
 
 test('names the cases that pages show and that are gone, with the line of the page', async () => {
-  const directory = temporaryFolder();
-  cpSync('content', directory, { recursive: true });
-  const file = join(directory, 'data/cases.yaml');
-  const shown =
-    /vis="([a-z]+), ([a-z]+)/.exec(readFileSync(join(directory, 'sider/forside.mdx'), 'utf8'))?.slice(1) ??
-    [];
-  const cases = shown.reduce(
-    (text, id, at) => text.replace(`id: ${id}\n`, `id: case-${at}\n`),
-    readFileSync(file, 'utf8'),
-  );
-  writeFileSync(file, cases);
-  const { diagnostics } = await readContent(directory);
+  const home = readFileSync('content/sider/forside.mdx', 'utf8');
+  const shown = /vis="([a-z]+), ([a-z]+)/.exec(home)?.slice(1) ?? [];
+  const rename = (text: string) =>
+    shown.reduce((cases, id, at) => cases.replace(`id: ${id}\n`, `id: case-${at}\n`), text);
   const found = shown.map((id) => ({ file: 'content/sider/forside.mdx', where: 'case', found: id }));
   expect(found).toHaveLength(2);
-  expect(diagnostics).toEqual(expect.arrayContaining(found.map((each) => expect.objectContaining(each))));
+  expect(await diagnosticsWith({ 'data/cases.yaml': rename })).toEqual(
+    expect.arrayContaining(found.map((each) => expect.objectContaining(each))),
+  );
 });
 
 test('names the person whose photograph has no sizes', async () => {
-  const team = `poster:
-  - id: direktoer
-    navn: Anna Holm
-    rolle: Direktør
-    beskrivelse: Tegner.
-    billede: anna-holm
-    alt: Anna ved skrivebordet
-    linkedin: https://www.linkedin.com/in/anna-holm
-    specialer: [Design]
-    citat: Kort og godt.
-`;
-  const photo = { '../billeder/hold/anna-holm.jpg': 'x' };
-  expect(await diagnosticsOf({ '../data/hold.yaml': team, ...photo })).toMatchObject([
+  const withPhotograph = (text: string) => text.replace(/^ +(?=alt: )/m, '$&billede: anna-holm\n$&');
+  const diagnostics = await diagnosticsWith({
+    'data/hold.yaml': withPhotograph,
+    'billeder/hold/anna-holm.jpg': () => 'x',
+  });
+  expect(diagnostics).toMatchObject([
     {
-      line: 6,
+      file: 'content/data/hold.yaml',
+      line: expect.any(Number),
       where: 'poster[1].billede',
       found: 'hold/anna-holm.jpg, som mangler sine størrelser',
       example: 'npm run pictures',
     },
+  ]);
+});
+
+test('rejects a last change before the day of publication', async () => {
+  const changed = (day: string) =>
+    article('Sådan bliver du fundet').replace('\n---\n', `\nopdateret: ${day}\n---\n`);
+  expect(await diagnosticsOf({ 'a.mdx': changed('2025-09-12') })).toEqual([]);
+  expect(await diagnosticsOf({ 'a.mdx': changed('2025-09-11') })).toMatchObject([
+    { where: 'opdateret', found: '2025-09-11', expected: '2025-09-12 (dato) eller en senere dag' },
+  ]);
+});
+
+test.each([
+  ['lokal-seo', 'seo-guide-2025'],
+  ['google-indexering', 'google-indeksering'],
+])('answers the related article %s with its new name or one that is close', async (slug, example) => {
+  const files = {
+    'a.mdx': article('Sådan bliver du fundet', '', ['seo-guide-2025', slug]),
+    'seo-guide-2025.mdx': article('Sådan bliver du valgt'),
+    'google-indeksering.mdx': article('Sådan vælger du farver'),
+  };
+  expect(await diagnosticsOf(files)).toMatchObject([{ where: 'relaterede', found: slug, example }]);
+});
+
+test('reports a title and a description that another article has, whatever their case and spaces', async () => {
+  const files = { 'a.mdx': article('SEO for begyndere'), 'b.mdx': article('seo  for begyndere') };
+  expect(await diagnosticsOf(files)).toMatchObject([
+    { file: 'content/artikler/b.mdx', where: 'titel', expected: expect.stringContaining('a.mdx') },
+    { file: 'content/artikler/b.mdx', where: 'beskrivelse' },
+  ]);
+});
+
+test('reports a text without a section, which would have an empty contents list', async () => {
+  const text = article('Sådan bliver du fundet').replace('## Et afsnit', '');
+  expect(await diagnosticsOf({ 'a.mdx': text })).toMatchObject([{ where: 'overskrifter', line: 1 }]);
+});
+
+test('reports a title with letters that the picture for sharing cannot show, with its line', async () => {
+  expect(await diagnosticsOf({ 'a.mdx': article('SEO på 中文 og 中 → 🚀') })).toMatchObject([
+    { line: 2, where: 'titel', found: '中 文', expected: expect.stringContaining('sidens skrift') },
   ]);
 });

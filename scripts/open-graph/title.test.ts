@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkTextPages } from '../content/check/check-text-pages.ts';
-import type { TextFile } from '../content/read-text-files.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
@@ -16,23 +14,6 @@ test.each([
   ['Få'.normalize('NFD'), 'Få'],
 ])('draws %j as %j', (title, drawn) => {
   expect(drawableText(title, face)).toBe(drawn);
-});
-
-test('reports a title with letters that the typeface lacks, with its line', () => {
-  const placeIn = (file: string) => (where: string) => ({ file, line: 2, where });
-  const files = [
-    { source: '', page: { title: 'SEO på 中文 og 中' }, at: placeIn('content/artikler/a.mdx') },
-    { source: '', page: { title: 'Fra idé → side 🚀' }, at: placeIn('content/artikler/b.mdx') },
-  ];
-  expect(checkTextPages({ checked: files as unknown as TextFile[] })).toEqual([
-    {
-      file: 'content/artikler/a.mdx',
-      line: 2,
-      where: 'titel',
-      found: '中 文',
-      expected: 'bogstaver fra sidens skrift: de her ville mangle i billedet, når siden bliver delt',
-    },
-  ]);
 });
 
 test.each(['Priser', 'Sådan bliver din hjemmeside fundet på Google, også når kunden søger om natten'])(
