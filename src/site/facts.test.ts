@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { discount, facts, hasDiscount } from './facts.ts';
+import { facts } from './facts.ts';
 import { type Package, seo, websites } from './packages.ts';
-
-test('the discounted package costs its list price less the discount, without a discount the list price', () => {
-  const { value: list } = facts['rabat.listepris'];
-  const percent = (100 * (list - facts['rabat.pris'].value)) / list;
-  expect(percent).toBeCloseTo(hasDiscount ? facts['rabat.procent'].value : 0, 1);
-  expect(facts['rabat.pris'].value).toBe(facts[websites[discount.package].price].value);
-});
 
 const pricesOf = (packages: Readonly<Record<string, Package>>) =>
   Object.values(packages).map(({ price }) => facts[price].value);

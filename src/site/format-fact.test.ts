@@ -41,6 +41,7 @@ test.each([
 
 test.each<[Fact, string | null]>([
   [{ kind: 'kroner', label: '', value: 800, vat: 'ekskl' }, '1.000\u00a0kr.'],
+  [{ kind: 'kroner', label: '', value: 999, vat: 'ekskl' }, '1.249\u00a0kr.'],
   [{ kind: 'kroner', label: '', value: 800, vat: 'inkl' }, '800\u00a0kr.'],
   [{ kind: 'kroner-interval', label: '', from: 80, to: 400, vat: 'ekskl' }, '100-500\u00a0kr.'],
   [{ kind: 'kroner', label: '', value: 800, vat: 'uden' }, null],
