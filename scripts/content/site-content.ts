@@ -7,24 +7,16 @@ export const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || '
 
 /** The content without drafts, for builds, and with them, for the dev server, each as it was last read. */
 const contents = new Map<boolean, Promise<SiteContent>>();
-let next: Promise<SiteContent> | undefined;
 
 /** Returns the content of the site as it was last read, or as it is being read. */
 export function siteContent(drafts = false): Promise<SiteContent> {
-  const last = contents.get(drafts) ?? readContent(contentDirectory, { drafts });
-  contents.set(drafts, last);
-  return (drafts && next) || last;
+  const content = contents.get(drafts) ?? readContent(contentDirectory, { drafts });
+  contents.set(drafts, content);
+  return content;
 }
 
-/** Reads the content, drafts included, again. However often files change meanwhile, one more reading is enough. */
+/** Reads the content, drafts included, again. */
 export function readSiteContentAgain(): Promise<SiteContent> {
-  next ??= siteContent(true)
-    .catch(() => null)
-    .then(() => {
-      const read = readContent(contentDirectory, { drafts: true });
-      contents.set(true, read);
-      next = undefined;
-      return read;
-    });
-  return next;
+  contents.delete(true);
+  return siteContent(true);
 }
