@@ -5,7 +5,7 @@ import { splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
 import { checkHeadings, type Heading } from './mdx/headings.ts';
 import { type Question, questionsIn } from './mdx/questions.ts';
 import { readingTime } from './mdx/reading-time.ts';
-import { componentsIn, type References, referencesIn } from './mdx/references.ts';
+import { type References, referencesIn } from './mdx/references.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { type MdxError, syntaxDiagnostic, withoutFault } from './rules/syntax-rules.ts';
 import type { YamlSource } from './schema/yaml-source.ts';
@@ -18,8 +18,6 @@ export type Text = References & {
   /** In minutes. */
   readonly readingTime: number;
   readonly questions: readonly Question[];
-  /** Names of the components in it. */
-  readonly components: readonly string[];
 };
 
 type ReadText = {
@@ -55,7 +53,6 @@ async function compileAndCheck(source: string, isPage: boolean): Promise<ReadTex
       headings,
       readingTime: readingTime(tree),
       questions: questionsIn(tree),
-      components: componentsIn(tree),
       ...referencesIn(tree),
     },
     diagnostics: [...checkRules(tree, body), ...checkComponents(tree, isPage), ...checkHeadings(headings)],

@@ -16,7 +16,7 @@ export function checkPictures(read: ReadFiles): FileDiagnostic[] {
     return unsized.has(name) ? [{ ...place, found, expected, example: 'npm run pictures' }] : [];
   };
   const figures = read.checked.flatMap(({ file, text }) =>
-    (text?.pictures ?? []).flatMap(({ file: name, line }): FileDiagnostic[] => {
+    (text?.pictures ?? []).flatMap(({ name, line }): FileDiagnostic[] => {
       const place = { file, line, where: 'billede' };
       if (names.has(name)) return checkSizes(name, place);
       // Pictures of cases are drawn: public/billeder alone has them.

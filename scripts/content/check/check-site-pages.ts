@@ -35,10 +35,10 @@ export function checkSitePages({ files, checked, sitePages, data, placeInData }:
     ),
     ...checked.flatMap(({ file, text }) =>
       (data.cases ? (text?.cases ?? []) : [])
-        .filter(({ id }) => !ids.includes(id))
-        .map(({ id, line }) => {
+        .filter(({ name }) => !ids.includes(name))
+        .map(({ name, line }) => {
           const expected = `id på en case i content/data/cases.yaml: ${ids.join(', ')}`;
-          return { file, line, where: 'case', found: id, expected, example: nearest(id, ids) };
+          return { file, line, where: 'case', found: name, expected, example: nearest(name, ids) };
         }),
     ),
     ...sitePages.flatMap(({ file, page, text }) =>

@@ -4,43 +4,43 @@ import { isFactName } from '#src/site/facts.ts';
 import { attributesOf } from './attributes-of.ts';
 import { contentOf } from './content-of.ts';
 
-/** What a text refers to, each with its line. */
+type Named = { readonly name: string; readonly line: number };
+
+/** The components of a text, and what it refers to, each with its line. */
 export type References = {
   readonly links: readonly { readonly href: string; readonly text: string; readonly line: number }[];
-  readonly pictures: readonly { readonly file: string; readonly line: number }[];
-  readonly facts: readonly { readonly name: string; readonly line: number }[];
-  readonly cases: readonly { readonly id: string; readonly line: number }[];
+  readonly pictures: readonly Named[];
+  readonly facts: readonly Named[];
+  readonly cases: readonly Named[];
+  /** Names, each once. */
+  readonly components: readonly string[];
 };
 
-/** Returns the links, pictures and cases of a text, those of its components included: `til` is an address, `billede` a file, `vis` names cases. */
+/** Returns what a text refers to, its components included: `til` is an address, `billede` a file, `vis` names cases. */
 export function referencesIn(tree: Root): References {
   const links: References['links'][number][] = [];
-  const pictures: References['pictures'][number][] = [];
-  const facts: References['facts'][number][] = [];
-  const cases: References['cases'][number][] = [];
+  const components: (Named & { readonly values: ReadonlyMap<string, unknown> })[] = [];
   visit(tree, (node, _index, parent) => {
     // Links that remark-gfm creates from bare addresses have no position.
     const line = (node.position ?? parent?.position)?.start.line ?? 1;
     if (node.type === 'link') links.push({ href: node.url, text: contentOf(node), line });
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const values = new Map(attributesOf(node));
-    const [href, file] = [values.get('til'), values.get('billede')];
+    const href = values.get('til');
     if (typeof href === 'string')
       links.push({ href, text: `${values.get('knap') ?? values.get('navn')}`, line });
-    if (typeof file === 'string') pictures.push({ file, line });
-    const fact = values.get('navn');
-    if (typeof fact === 'string' && isFactName(fact)) facts.push({ name: fact, line });
-    const shown = values.get('vis') ?? values.get('case');
-    if (typeof shown === 'string') cases.push(...shown.split(', ').map((id) => ({ id, line })));
+    components.push({ name: `${node.name}`, line, values });
   });
-  return { links, pictures, facts, cases };
-}
-
-/** Returns the names of the components of a text, each once. */
-export function componentsIn(tree: Root): string[] {
-  const names = new Set<string>();
-  visit(tree, (node) => {
-    if ('name' in node && node.type.startsWith('mdxJsx')) names.add(`${node.name}`);
-  });
-  return [...names];
+  const namedBy = (attribute: string): Named[] =>
+    components.flatMap(({ line, values }) => {
+      const name = values.get(attribute);
+      return typeof name === 'string' ? name.split(', ').map((each) => ({ name: each, line })) : [];
+    });
+  return {
+    links,
+    pictures: namedBy('billede'),
+    facts: namedBy('navn').filter(({ name }) => isFactName(name)),
+    cases: [...namedBy('vis'), ...namedBy('case')],
+    components: [...new Set(components.map(({ name }) => name))],
+  };
 }
