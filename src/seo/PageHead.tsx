@@ -1,7 +1,7 @@
-import { useHead } from '@unhead/react';
+import { useHead, useSeoMeta } from '@unhead/react';
 import { useContext } from 'react';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { pageHead } from './page-head.ts';
+import { pageHead, seoMeta } from './page-head.ts';
 import type { PageMeta } from './page-meta.ts';
 import { PageRenderContext } from './page-render.ts';
 
@@ -9,6 +9,7 @@ import { PageRenderContext } from './page-render.ts';
 export function PageHead(meta: PageMeta) {
   const render = useContext(PageRenderContext);
   if (render) render.meta = meta;
+  useSeoMeta(seoMeta(meta, siteOrigin()));
   useHead(pageHead(meta, siteOrigin()));
   return null;
 }

@@ -10,60 +10,49 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Returns all head elements of a page as data for unhead. */
-export function pageHead(meta: PageMeta, origin: string) {
+/** Returns the metadata of a page as data for unhead. What is undefined is left out. */
+export function seoMeta(meta: PageMeta, origin: string) {
+  const { article, noIndex } = meta;
   const path = meta.canonicalPath ?? meta.path;
-  const canonical = `${origin}${path}`;
-  const { article } = meta;
-  const source = import.meta.env.VITE_ANALYTICS_SRC;
-  const { attributes, withoutConsent } = statisticsTool ?? {};
+  const updated = article?.updated === article?.date ? null : article?.updated;
   return {
     title: meta.title,
-    meta: [
-      { name: 'description', content: meta.description },
-      ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
-      ...(meta.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:title', content: meta.title },
-      { property: 'og:description', content: meta.description },
-      { property: 'og:type', content: article ? 'article' : 'website' },
-      { property: 'og:url', content: canonical },
-      // No image is drawn for `noindex` pages, such as the 404 page: they are not shared.
-      ...(meta.noIndex
-        ? []
-        : [
-            { property: 'og:image', content: `${origin}${openGraphImagePath(path)}` },
-            { property: 'og:image:width', content: '1200' },
-            { property: 'og:image:height', content: '630' },
-            { property: 'og:image:alt', content: meta.title },
-          ]),
-      { property: 'og:locale', content: meta.language === 'en' ? 'en_GB' : 'da_DK' },
-      { property: 'og:site_name', content: company.name },
-      { name: 'twitter:card', content: meta.noIndex ? 'summary' : 'summary_large_image' },
-      // From this element the consent manager knows what to ask and which script to load.
-      ...(source && !withoutConsent
-        ? [{ name: 'statistik', content: JSON.stringify({ src: source, ...statisticsTool }) }]
-        : []),
-      ...(article
-        ? [
-            { property: 'article:published_time', content: dateWithZone(article.date) },
-            ...(article.updated && article.updated !== article.date
-              ? [{ property: 'article:modified_time', content: dateWithZone(article.updated) }]
-              : []),
-            { property: 'article:section', content: article.category },
-          ]
-        : []),
-    ],
-    link: meta.noIndex ? [] : [{ rel: 'canonical' as const, href: canonical }],
+    description: meta.description,
+    keywords: meta.keywords,
+    robots: noIndex ? 'noindex' : undefined,
+    ogTitle: meta.title,
+    ogDescription: meta.description,
+    ogType: article ? ('article' as const) : ('website' as const),
+    ogUrl: `${origin}${path}`,
+    // No image is drawn for `noindex` pages, such as the 404 page: they are not shared.
+    ogImage: noIndex ? undefined : `${origin}${openGraphImagePath(path)}`,
+    ogImageWidth: noIndex ? undefined : 1200,
+    ogImageHeight: noIndex ? undefined : 630,
+    ogImageAlt: noIndex ? undefined : meta.title,
+    ogLocale: meta.language === 'en' ? 'en_GB' : 'da_DK',
+    ogSiteName: company.name,
+    twitterCard: noIndex ? ('summary' as const) : ('summary_large_image' as const),
+    articlePublishedTime: article && dateWithZone(article.date),
+    articleModifiedTime: updated ? dateWithZone(updated) : undefined,
+    articleSection: article?.category,
+  };
+}
+
+/** Returns the other head elements of a page: its address, structured data and statistics tool. */
+export function pageHead(meta: PageMeta, origin: string) {
+  const source = import.meta.env.VITE_ANALYTICS_SRC;
+  const { attributes, withoutConsent } = statisticsTool ?? {};
+  const tool = { src: source, ...statisticsTool };
+  const data = { type: 'application/ld+json' as const, innerHTML: scriptJson(structuredData(meta, origin)) };
+  return {
+    // From this element the consent manager knows what to ask and which script to load.
+    meta: source && !withoutConsent ? [{ name: 'statistik', content: JSON.stringify(tool) }] : [],
+    link: meta.noIndex
+      ? []
+      : [{ rel: 'canonical' as const, href: `${origin}${meta.canonicalPath ?? meta.path}` }],
     script: [
       ...(source && withoutConsent ? [{ src: source, async: true, ...attributes }] : []),
-      ...(meta.noIndex
-        ? []
-        : [
-            {
-              type: 'application/ld+json' as const,
-              innerHTML: scriptJson(structuredData(meta, origin)),
-            },
-          ]),
+      ...(meta.noIndex ? [] : [data]),
     ],
   };
 }
