@@ -19,12 +19,6 @@ function createTypeface(weight: number) {
   const font = new Font(face);
   font.setVariations([new Variation('wght', weight)]);
   const unitsPerEm = face.upem;
-  const outlines = new Map<number, string>();
-  const outlineOf = (glyph: number): string => {
-    const outline = outlines.get(glyph) ?? pathData(font.glyphToPath(glyph));
-    outlines.set(glyph, outline);
-    return outline;
-  };
   /** Returns the glyphs of a line and their offsets, and the width of the line, in font units. */
   const set = (text: string, size: number) => {
     // Large sizes are tighter, as on the site.
@@ -33,12 +27,15 @@ function createTypeface(weight: number) {
     const glyphs = shapeLine(font, text).map(({ codepoint: glyph, xAdvance: advance = 0 }, index) => {
       const offset = width + (index > 0 ? tracking : 0);
       width = offset + advance;
-      return { outline: outlineOf(glyph), offset: Math.round(offset) };
+      return { glyph, offset: Math.round(offset) };
     });
     return { glyphs, width };
   };
   /** Returns the outline of each letter and its offset from the start of the line, in font units, y upwards. */
-  const letters = (text: string, size: number) => set(text, size).glyphs.filter(({ outline }) => outline);
+  const letters = (text: string, size: number) =>
+    set(text, size)
+      .glyphs.map(({ glyph, offset }) => ({ outline: pathData(font.glyphToPath(glyph)), offset }))
+      .filter(({ outline }) => outline);
   /** Returns the transform of letters to a line whose baseline starts at (x, y). */
   const place = (x: number, y: number, size: number) => {
     const scale = Number((size / unitsPerEm).toPrecision(5));

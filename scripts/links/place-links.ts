@@ -16,11 +16,11 @@ export async function placeLinks(
   const sources = [...(await read('content', folders.content)), ...(await read('src', folders.src))];
   const found = new Map<string, FileDiagnostic>();
   for (const { file: page, where, href, expected, example } of faults) {
-    const [first] = placesOf(page, href, sources);
+    const place = placeOf(page, href, sources);
     const diagnostic = {
       file: `dist/${page}`,
-      ...first,
-      where: first ? 'link' : `søg efter ${href} i src`,
+      ...place,
+      where: place ? 'link' : `søg efter ${href} i src`,
       ...{ found: where, expected, example },
     };
     found.set(formatDiagnostic(diagnostic), diagnostic);
@@ -37,22 +37,22 @@ async function read(name: string, folder: string): Promise<SourceFile[]> {
   }));
 }
 
-/** Returns the lines that may have a page's link: of its own text, of data and of code, where an anchor may stand alone. */
-function placesOf(
+/** Returns the first line that may have a page's link: of its own text, of data or of code, where an anchor may stand alone. */
+function placeOf(
   page: string,
   href: string,
   sources: readonly SourceFile[],
-): Pick<FileDiagnostic, 'file' | 'line'>[] {
+): Pick<FileDiagnostic, 'file' | 'line'> | undefined {
   const own = `${basename(pageFileOf(fileToPath(page)))}.mdx`;
-  const isOwn = ({ name }: SourceFile) => basename(name) === own;
-  const shared = sources.filter(({ name }) => !name.endsWith('.mdx'));
-  const read = [...sources.filter(isOwn), ...shared];
+  const read = [
+    ...sources.filter(({ name }) => basename(name) === own),
+    ...sources.filter(({ name }) => !name.endsWith('.mdx')),
+  ];
   const withAddress = (address: string) =>
     read.flatMap(({ name, lines }) =>
       lines.flatMap((line, index) =>
         line.split(/["'`(){}\s]+/).includes(address) ? { file: name, line: index + 1 } : [],
       ),
     );
-  const whole = withAddress(href);
-  return whole.length ? whole : (/#.+/.exec(href) ?? []).flatMap(withAddress);
+  return [href, ...(/#.+/.exec(href) ?? [])].flatMap(withAddress)[0];
 }
