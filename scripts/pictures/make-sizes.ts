@@ -70,26 +70,15 @@ export async function makeSizes(root: string) {
   return { written, diagnostics };
 }
 
+/** Returns the files of a picture with their sizes: as AVIF, and as WebP those that pages and networks ask for. */
 function sizesOf(target: string) {
   const { widths, webp, width: fullWidth, height: fullHeight } = pictureSizesOf(target);
-  const size = (name: string | number, format: 'avif' | 'webp', width: number, height: number) =>
-    ({
-      file: `${target}-${name}.${format}`,
-      format,
-      width,
-      height,
-      isCrop: typeof name === 'string',
-    }) as const;
-  return [
-    ...widths.flatMap((width) => {
-      const height = Math.round((width * fullHeight) / fullWidth);
-      const avif = size(width, 'avif', width, height);
-      return webp.includes(width) ? [avif, size(width, 'webp', width, height)] : [avif];
-    }),
-    ...(target.startsWith('artikler/') ? crops : []).map(([name, width, height]) =>
-      size(name, 'webp', width, height),
-    ),
-  ];
+  const whole = widths.map((width) => [width, width, Math.round((width * fullHeight) / fullWidth)] as const);
+  const cropped = target.startsWith('artikler/') ? crops : [];
+  const as = (format: 'avif' | 'webp', sizes: readonly (typeof whole | typeof crops)[number][]) =>
+    sizes.map(([name, width, height]) => ({ file: `${target}-${name}.${format}`, format, width, height }));
+  const inWebp = whole.filter(([width]) => webp.includes(width));
+  return [...as('avif', whole), ...as('webp', [...inWebp, ...cropped])];
 }
 
 /** Returns the picture in all its sizes, or what keeps it from being resized. */
@@ -118,10 +107,10 @@ async function resize(
         expected: `et billede i en form nær ${width} x ${height}: det meste ville blive skåret væk`,
       };
     const written: { file: string; data: Buffer }[] = [];
-    for (const { file, format, isCrop, ...box } of sizes) {
+    for (const { file, format, ...box } of sizes) {
       const image = sharp(bytes).autoOrient().resize(box.width, box.height);
       // Networks put any ground behind what is transparent.
-      if (isCrop) image.flatten({ background: '#fff' });
+      if (crops.some(([name]) => file.endsWith(`-${name}.webp`))) image.flatten({ background: '#fff' });
       written.push({ file, data: await image.toFormat(format, quality[format]).toBuffer() });
     }
     return written;
