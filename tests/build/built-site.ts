@@ -9,7 +9,6 @@ import { filesIn } from '../../scripts/lib/files-in.ts';
 export const dist = distDirectory;
 
 const files = await filesIn(dist);
-const pageFiles = await pagesIn(dist);
 
 /** Returns every file in `dist`, as sorted relative paths. */
 export const builtFiles = (): readonly string[] => files;
@@ -81,13 +80,10 @@ export function normalizeSpace(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }
 
-let pages: BuiltPage[] | undefined;
+const pages = (await pagesIn(dist)).map((file) => new BuiltPage(file));
 
-/** Returns all built pages of the site, parsed on the first call. */
-export function builtPages(): BuiltPage[] {
-  pages ??= pageFiles.map((file) => new BuiltPage(file));
-  return pages;
-}
+/** Returns all built pages of the site. */
+export const builtPages = (): readonly BuiltPage[] => pages;
 
 /** Returns the pages that search engines may index. */
 export function indexedPages(): BuiltPage[] {
