@@ -27,8 +27,8 @@ export type Fact = {
 
 type Again = { readonly again: string } | null;
 
-const kroner = (label: string, value: number, options: { vat?: Vat } = {}) =>
-  ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
+const kroner = (label: string, value: number, vat: Vat = 'ekskl') =>
+  ({ kind: 'kroner', label, value, vat }) as const satisfies Fact;
 const kronerRange = (label: string, from: number, to: number) =>
   ({ kind: 'kroner-interval', label, from, to, vat: 'ekskl' }) as const satisfies Fact;
 const count = (label: string, value: number, suffix?: string, options: Again = null) =>
@@ -195,16 +195,12 @@ const stated = {
   // Terms of trade
   'vilkaar.moms': text('Priser i handelsbetingelserne', vatWords.inkl),
   'pakker.moms': text('Priser på pakker og i prisberegneren', vatWords.ekskl),
-  'vilkaar.forudbetaling.graense': kroner('Projekter under dette beløb forudbetales', 25_000, {
-    vat: 'inkl',
-  }),
+  'vilkaar.forudbetaling.graense': kroner('Projekter under dette beløb forudbetales', 25_000, 'inkl'),
   'vilkaar.forudbetaling.smaa': count('Forudbetaling, mindre projekter', 100, ' %'),
   'vilkaar.forudbetaling.start': count('Betaling ved start, større projekter', 50, ' %'),
   'vilkaar.forudbetaling.slut': count('Betaling ved levering, større projekter', 50, ' %'),
   'vilkaar.betalingsfrist': count('Betalingsfrist fra fakturadato', 14, ' dage'),
-  'vilkaar.rykkergebyr': kroner('Gebyr ved for sen betaling', 250, {
-    vat: 'uden',
-  }),
+  'vilkaar.rykkergebyr': kroner('Gebyr ved for sen betaling', 250, 'uden'),
   'vilkaar.garanti': count('Fejl, der er meldt så længe efter levering, er gratis at få rettet', 30, ' dage'),
   'vilkaar.reklamation': count('Skriftlig reklamation efter levering', 14, ' dage'),
   'forbruger.mangler': count('Forbrugeres frist for at klage over mangler', 2, ' år'),
