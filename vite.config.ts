@@ -76,6 +76,7 @@ export default defineConfig({
     // Tests run on shared machines, where the default timeouts (5 s per test, 10 s per hook) are sometimes exceeded.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 100 } },
     // Test files do not modify shared modules, and reloading all modules per file takes twice as long as the tests.
     isolate: false,
     // Vitest's default leaves one core free: one worker on a machine with two.
@@ -86,14 +87,7 @@ export default defineConfig({
       testProject('built', 'tests/build/**/*.test.ts'),
       testProject('other-builds', 'tests/other-builds/**/*.test.ts'),
       testProject('hosts', 'tests/hosts/**/*.test.ts'),
-      {
-        extends: true as const,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          expect: { poll: { timeout: 30_000, interval: 100 } },
-        },
-      },
+      testProject('engines', 'tests/engines/*.test.ts'),
       testProject('specification', 'tests/specification/**/*.test.ts'),
     ],
   },
