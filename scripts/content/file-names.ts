@@ -6,22 +6,19 @@ import { slugOf } from './slug.ts';
 /** What the name of a file must be. */
 export type NameDiagnostic = Pick<FileDiagnostic, 'expected' | 'example'>;
 
-/** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
-export function articleNameDiagnostic(slug: string): NameDiagnostic | null {
-  const diagnostic = slugDiagnostic(slug, 'min-nye-artikel');
-  if (diagnostic) return diagnostic;
-  if (/^(?:404|index)$/.test(slug))
-    return {
-      expected: 'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider',
-      example: `om-${slug}.mdx`,
-    };
-  return null;
-}
+/** Names whose address, or picture for sharing, is that of another page or file, by the folder of a text. */
+export const takenNames = {
+  artikler: ['404', 'index'],
+  sider: ['assets', 'billeder', 'soegning', 'index', priceGuide.slug],
+};
 
-function slugDiagnostic(slug: string, example: string): NameDiagnostic | null {
+/** Returns what is wrong with the file name of a text, without `.mdx`, which is its address; null if it is good. */
+export function nameDiagnostic(slug: string, taken: readonly string[]): NameDiagnostic | null {
+  if (taken.includes(slug))
+    return { expected: 'et andet navn: adressen er optaget', example: `om-${slug}.mdx` };
   if (slug === slugOf(slug)) return null;
   const expected = 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen';
-  return { expected, example: `${slugOf(slug) || example}.mdx` };
+  return { expected, example: `${slugOf(slug) || 'min-nye-tekst'}.mdx` };
 }
 
 /** What to do about a picture in the format of iPhones, which neither browsers nor the build can read. */
@@ -64,13 +61,3 @@ export const pagePathOf = (slug: string): string => pagePaths.get(slug) ?? `/${s
 /** Returns the name of the file, without ending, of the page at an address. */
 export const pageFileOf = (path: string): string =>
   [...pagePaths].find(([, address]) => address === path)?.[0] ?? path.slice(1);
-
-/** Addresses of files and folders that the build writes, which no page can have. */
-const taken = ['assets', 'billeder', 'soegning', 'index'];
-
-/** Returns what is wrong with the file name of a page, without `.mdx`, which is its address; null if it is good. */
-export function pageNameDiagnostic(slug: string): NameDiagnostic | null {
-  if (taken.includes(slug) || slug === priceGuide.slug)
-    return { expected: 'et andet navn: adressen er optaget', example: `om-${slug}.mdx` };
-  return slugDiagnostic(slug, 'min-nye-side');
-}

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { paths } from '#src/site/pages.ts';
 import { type FileDiagnostic, missing } from '../../lib/diagnostic.ts';
-import { articleNameDiagnostic, type NameDiagnostic, pageFileOf, pageNameDiagnostic } from '../file-names.ts';
+import { type NameDiagnostic, nameDiagnostic, pageFileOf, takenNames } from '../file-names.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /** Reports texts whose name can be no address or is that of nothing, and pages that code links to and are missing. */
@@ -9,8 +9,10 @@ export function checkFileNames({ articles, cases, sitePages, legal, data }: Read
   const ids = data.cases?.map(({ id }) => id);
   const others = legal.map(({ path }) => path);
   return [
-    ...articles.flatMap(({ file, slug }) => misnamed(file, articleNameDiagnostic(slug))),
-    ...[...sitePages, ...legal].flatMap(({ file, slug }) => misnamed(file, pageNameDiagnostic(slug))),
+    ...articles.flatMap(({ file, slug }) => misnamed(file, nameDiagnostic(slug, takenNames.artikler))),
+    ...[...sitePages, ...legal].flatMap(({ file, slug }) =>
+      misnamed(file, nameDiagnostic(slug, takenNames.sider)),
+    ),
     ...sitePages
       .filter(({ path }) => others.includes(path))
       .flatMap(({ file }) => misnamed(file, { expected: 'et navn, som ingen tekst i content/juridisk har' })),
