@@ -5,18 +5,15 @@ import { expect, test } from './fixtures.ts';
 
 /** Waits until the scroll position is the same twice, 300 ms apart, and returns it. */
 async function settledScroll(page: Page): Promise<number> {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const same = (await page.evaluate(() => Math.round(scrollY))) === before;
-        before = await page.evaluate(() => Math.round(scrollY));
-        return same;
-      },
-      { intervals: [300] },
-    )
-    .toBe(true);
-  return before;
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  let before: number;
+  let now = await position();
+  do {
+    before = now;
+    await page.waitForTimeout(300);
+    now = await position();
+  } while (now !== before);
+  return now;
 }
 
 /**
@@ -25,7 +22,7 @@ async function settledScroll(page: Page): Promise<number> {
  */
 async function scrollAfterScript(page: Page): Promise<number> {
   await page.locator('html[data-script]').waitFor();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.waitForTimeout(300);
   return settledScroll(page);
 }
 
