@@ -23,6 +23,7 @@ const quoteForm = {
 };
 /** Key of its draft. */
 const draftKey: StorageKey = 'prisberegner-kontakt';
+const storedDraft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key) ?? '', draftKey);
 
 type Form = typeof contactForm | typeof quoteForm;
 const alert = (page: Page, { island }: Form) => island(page).getByRole('alert');
@@ -61,16 +62,12 @@ test.describe('when sending fails', () => {
     const honeypot = island(page).locator('[aria-hidden="true"] > input[name="kommentar"]');
     await expect(honeypot).toHaveAttribute('autocomplete', 'off');
     await expect(honeypot).toHaveAttribute('tabindex', '-1');
-    const fillHoneypot = (words: string) =>
-      honeypot.evaluate((input: HTMLInputElement, value) => {
-        input.value = value;
-      }, words);
-    await fillHoneypot('køb her');
+    await honeypot.fill('køb her', { force: true });
     await send(page).click();
     await expectFailure(page, quoteForm);
     expect(sent).toEqual([]);
 
-    await fillHoneypot('');
+    await honeypot.fill('', { force: true });
     await page.route(
       `**${webhook}`,
       (route) => route.fulfill({ status: 500, body: 'Feltet phone er for kort' }),
@@ -221,11 +218,7 @@ test('what a password manager fills in without an event is sent, and all of it c
         // As a native overlay does: the framework hears nothing.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       }, value);
-  await island(page)
-    .locator('input[name="kommentar"]')
-    .evaluate((honeypot: HTMLInputElement) => {
-      honeypot.value = 'filled in by an extension';
-    });
+  await island(page).locator('input[name="kommentar"]').fill('filled in by an extension', { force: true });
   await island(page).getByLabel('Email *').fill('aase');
   await send(page).click();
   const summary = island(page).getByRole('region', { name: 'Ret dette felt, før du sender' });
@@ -234,9 +227,7 @@ test('what a password manager fills in without an event is sent, and all of it c
   await expect(summary).toBeHidden();
   await expect(island(page).getByLabel('Navn *')).toHaveValue('');
   await expect(island(page).getByLabel('Navn *')).toBeFocused();
-  await expect
-    .poll(() => page.evaluate((key) => sessionStorage.getItem(key) ?? '', draftKey))
-    .not.toContain('Åse');
+  await expect.poll(() => storedDraft(page)).not.toContain('Åse');
   await quoteForm.fill(page);
   await fillSilently('Navn *', 'Bo Ø');
   await fillSilently('Virksomhed', 'Ø & Å');
@@ -249,27 +240,21 @@ test('what a password manager fills in without an event is sent, and all of it c
 test("a page that comes back out of the browser's cache has the draft of the visit, and nothing once that is sent", async ({
   page,
 }) => {
-  const form = quoteForm;
-  /** What another page of the visit does to the draft before the browser shows this one again. */
-  const comeBack = (change: (draft: string) => string) =>
+  const name = quoteForm.island(page).getByLabel('Navn *');
+  /** Another page of the visit leaves this draft before the browser shows this one again. */
+  const comeBack = (draft: string) =>
     page.evaluate(
-      ([key, draft]) => {
-        if (draft) sessionStorage.setItem(key, draft);
+      ([key, text]) => {
+        if (text) sessionStorage.setItem(key, text);
         else sessionStorage.clear();
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       },
-      [draftKey, change(draft)] as const,
+      [draftKey, draft] as const,
     );
-  await openFilled(page, form);
-  let draft = '';
-  await expect
-    .poll(async () => {
-      draft = (await page.evaluate((key) => sessionStorage.getItem(key), draftKey)) ?? '';
-      return draft;
-    })
-    .toContain('Åse Ørsted');
-  await comeBack((stored) => stored.replace('Åse', 'Åse Marie'));
-  await expect(form.island(page).getByLabel('Navn *')).toHaveValue('Åse Marie Ørsted');
-  await comeBack(() => '');
+  await openFilled(page, quoteForm);
+  await expect.poll(() => storedDraft(page)).toContain('Åse Ørsted');
+  await comeBack((await storedDraft(page)).replace('Åse', 'Åse Marie'));
+  await expect(name).toHaveValue('Åse Marie Ørsted');
+  await comeBack('');
   await expect(quote.question(page, 'Hvor stor skal din')).toBeVisible();
 });
