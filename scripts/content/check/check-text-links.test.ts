@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import type { TextFile } from '../read-text-files.ts';
-import { checkTextLinks } from './check-text-links.ts';
+import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts';
+import { readContent } from '../read-content.ts';
 
-function check(href: string, label = 'vores priser') {
-  const text = { headings: [{ id: 'frist' }], links: [{ href, text: label, line: 7 }] };
-  const file = { path: '/vilkaar', file: 'content/juridisk/vilkaar.mdx', page: null, text };
-  const others = ['/priser', '/kontakt'].map((path) => ({
-    path,
-    file: `content/sider${path}.mdx`,
-    page: null,
-    text: null,
-  }));
-  const files = [file, ...others] as unknown as TextFile[];
-  return checkTextLinks({ files, checked: files.slice(0, 1) });
+async function check(href: string, label = 'vores priser') {
+  const text = `---\ntitel: Vilkår\n---\n\n## Frist\n\n[${label}](${href})\n`;
+  const pages = { 'sider/priser.mdx': '', 'sider/kontakt.mdx': '' };
+  const { diagnostics } = await readContent(temporaryFolder({ 'juridisk/vilkaar.mdx': text, ...pages }));
+  return diagnostics.filter(({ where }) => where === 'link');
 }
 
 test.each(['/priser', '/kontakt?emne=nyhedsbrev#kontakt-form', '/prisliste.pdf', '#frist'])(
   'accepts %s',
-  (href) => {
-    expect(check(href)).toEqual([]);
+  async (href) => {
+    expect(await check(href)).toEqual([]);
   },
 );
 
@@ -42,18 +36,21 @@ test.each([
   ['#konklusion', undefined],
   ['/vilkaarne#konklusion', '/vilkaar'],
   ['/vilkaarne#frist', '/vilkaar#frist'],
-])('answers %s with %s', (href, example) => {
-  expect(check(href)).toMatchObject([{ line: 7, where: 'link', found: href, example }]);
+])('answers %s with %s', async (href, example) => {
+  expect(await check(href)).toMatchObject([{ line: 7, where: 'link', found: href, example }]);
 });
 
 test.each(['', 'Her', 'klik\nher', 'Læs  mere', 'læs mere!', '»her«', '(se her)', 'Læs mere ›'])(
   'reports the label %j, which says nothing, and a dead address of the same link',
-  (label) => {
-    expect(check('/priser', label)).toMatchObject([{ found: `[${label}](/priser)` }]);
-    expect(check('/zoo', label)).toMatchObject([{ found: `[${label}](/zoo)` }, { found: '/zoo' }]);
+  async (label) => {
+    expect(await check('/priser', label)).toMatchObject([{ found: `[${label}](/priser)` }]);
+    expect(await check('/zoo', label)).toMatchObject([{ found: `[${label}](/zoo)` }, { found: '/zoo' }]);
   },
 );
 
-test.each(['Hvad er dette link?', 'siden 2019', '»Her bor Jensens«'])('accepts the label %j', (label) => {
-  expect(check('/priser', label)).toEqual([]);
-});
+test.each(['Hvad er dette link?', 'siden 2019', '»Her bor Jensens«'])(
+  'accepts the label %j',
+  async (label) => {
+    expect(await check('/priser', label)).toEqual([]);
+  },
+);
