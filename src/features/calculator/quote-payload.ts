@@ -1,7 +1,6 @@
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { cleanText, cleanValues, type LeadField } from '#src/features/lead-form/lead-rules.ts';
 import { danishList } from '#src/lib/danish-text.ts';
-import type { SeoId } from '#src/site/packages.ts';
 import { priceOf } from './price.ts';
 import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
 
@@ -19,27 +18,15 @@ export const quoteFields: readonly LeadField<keyof ContactDetails>[] = contactFi
   placeholder: placeholders[field.name],
 }));
 
-/** Quote request as sent to the webhook: these fifteen fields, in this order. */
-export type QuotePayload = ContactDetails & {
-  /** Always empty, like `message`: the receiver expects both, but the calculator has no input for them. */
-  readonly website: string;
-  readonly message: string;
-  readonly selectedSize: CompleteAnswers['size'];
-  readonly sizeDescription: string;
-  readonly needsGoogle: CompleteAnswers['google'];
-  readonly selectedSEO: SeoId | '';
-  readonly seoDescription: string;
-  readonly totalPrice: number;
-  readonly seoPrice: number;
-  readonly timestamp: string;
-  readonly source: 'prisudregner';
-};
+/** Quote request as sent to the webhook. */
+export type QuotePayload = ReturnType<typeof quotePayload>;
 
-/** Returns the quote request: amounts in whole kroner without VAT, the time in UTC. */
-export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, now: Date): QuotePayload {
+/** Returns the quote request, these fifteen fields in this order: amounts in whole kroner without VAT, the time in UTC. */
+export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, now: Date) {
   const { website, monthly } = priceOf(answers);
   return {
     ...cleanValues(quoteFields, contact),
+    // Always empty: the receiver expects both, but the calculator has no input for them.
     website: '',
     message: '',
     selectedSize: answers.size,
@@ -51,7 +38,7 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
     seoPrice: monthly?.value ?? 0,
     timestamp: now.toISOString(),
     source: 'prisudregner',
-  };
+  } as const;
 }
 
 /** Says what the send button waits for: `Udfyld navn og telefon for at sende.`; undefined if it waits for nothing. */
