@@ -3,14 +3,6 @@ import { renderSSRHead } from '@unhead/react/server';
 import { type CheerioAPI, load } from 'cheerio';
 import type { PageRender } from '#src/seo/page-render.ts';
 
-type FinishedPage = {
-  readonly html: string;
-  readonly document: CheerioAPI;
-  /** Content-Security-Policy sources of its inline scripts and styles, as `'sha256-…'`. */
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-};
-
 /** Scripts of the prerenderer for a router in the browser, which this site does not have. */
 const routerScripts = /^(?:window\.__staticRouterHydrationData|\/\* SCRIPT_COMMENT_PLACEHOLDER)/;
 
@@ -22,7 +14,7 @@ export const parsePage = (prerendered: string): CheerioAPI =>
  * Finishes a page as the prerenderer wrote it: adds its head, removes what only a router in the browser would read, and
  * puts the style sheet where the first view ends and the script last, neither ahead of font and text.
  */
-export function finishPage(prerendered: string, page: PageRender, stylesheet: string): FinishedPage {
+export function finishPage(prerendered: string, page: PageRender, stylesheet: string) {
   const $ = parsePage(prerendered);
   addHead($, page);
   // Those in islands and their templates stay: React separates text with them, and hydration needs them.
@@ -51,7 +43,7 @@ export function finishPage(prerendered: string, page: PageRender, stylesheet: st
   return {
     html: $.html(),
     document: $,
-    // JSON-LD is data: the policy does not apply to it.
+    /** Content-Security-Policy sources of its inline scripts and styles, as `'sha256-…'`. JSON-LD is data. */
     scriptHashes: hashesOf('script:not([src], [type="application/ld+json"])'),
     styleHashes: hashesOf('style'),
   };

@@ -12,28 +12,18 @@ import { ContentFolder } from './content-folder.ts';
 import { expectedRootName, pagePathOf } from './file-names.ts';
 import { articleOf, sitePageOf, textPageOf } from './page-of-text.ts';
 import { isWhole, readData } from './read-data.ts';
-import { type Pictures, readPictures } from './read-pictures.ts';
+import { readPictures } from './read-pictures.ts';
 import { isUnpublished, readTextFiles, type TextFile } from './read-text-files.ts';
 import { articleFields, pageFields, textPageFields } from './schema/front-matter-schema.ts';
 
 /** The content of a folder, with everything that is wrong in it. */
-export type SiteContent = {
-  /** What pages show; null when a data file is invalid or lacks a case. Must not be published if there are diagnostics. */
-  readonly content: PublishedContent | null;
-  readonly diagnostics: readonly FileDiagnostic[];
-  /** Remarks that do not prevent publishing. */
-  readonly warnings: readonly FileDiagnostic[];
-  /** Paths of pages that cannot be rendered: their front matter is invalid, their text does not compile or has a wrong component. */
-  readonly broken: ReadonlySet<string>;
-  /** Drawings of the texts by name, their letters as outlines. */
-  readonly drawings: Pictures['drawings'];
-};
+export type SiteContent = Awaited<ReturnType<typeof readContent>>;
 
 /** Of files against each other and against the site. What is wrong in one file is found when it is read. */
 const checks = [checkFileNames, checkSitePages, checkPictures, checkArticles, checkTextPages, checkTextLinks];
 
 /** Reads and checks a folder of content, for the dev server with drafts and future articles. Reports all that is wrong. */
-export async function readContent(directory: string, { drafts = false } = {}): Promise<SiteContent> {
+export async function readContent(directory: string, { drafts = false } = {}) {
   const folder = new ContentFolder(directory);
   await folder.list('', expectedRootName);
   const pictures = await readPictures(folder);
@@ -60,24 +50,27 @@ export async function readContent(directory: string, { drafts = false } = {}): P
   const shown = <Page extends Article | SitePage | TextPage>(of: readonly TextFile<Page>[]) =>
     of.flatMap((file) => (file.page && isShown(file) ? [file.page] : []));
   const { compare } = danishOrder;
+  const content: PublishedContent | null = isWhole(data)
+    ? {
+        articles: shown(articles).sort((a, b) => compare(b.listDate, a.listDate) || compare(a.slug, b.slug)),
+        sitePages: shown(sitePages),
+        textPages: shown([...legal, ...cases]).sort((a, b) => compare(a.path, b.path)),
+        data,
+        hasFilm: files.some((file) => isShown(file) && file.text?.components.includes('Film')),
+        drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
+      }
+    : null;
   return {
-    content: isWhole(data)
-      ? {
-          articles: shown(articles).sort(
-            (a, b) => compare(b.listDate, a.listDate) || compare(a.slug, b.slug),
-          ),
-          sitePages: shown(sitePages),
-          textPages: shown([...legal, ...cases]).sort((a, b) => compare(a.path, b.path)),
-          data,
-          hasFilm: files.some((file) => isShown(file) && file.text?.components.includes('Film')),
-          drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
-        }
-      : null,
+    /** What pages show; null when a data file is invalid or lacks a case. Must not be published if there are diagnostics. */
+    content,
     diagnostics: found.filter((each) => !isRemark(each)),
+    /** Remarks that do not prevent publishing. */
     warnings: found.filter(isRemark),
+    /** Paths of pages that cannot be rendered: their front matter is invalid, their text does not compile or has a wrong component. */
     broken: new Set(
       files.filter(({ page, file }) => !page || wrongComponents.has(file)).map(({ path }) => path),
     ),
+    /** Drawings of the texts by name, their letters as outlines. */
     drawings: pictures.drawings,
   };
 }

@@ -4,22 +4,10 @@ import { pathToFile } from '#src/lib/paths.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 
 /** A built page, as the link checks see it. */
-export type LinkPage = {
-  readonly path: string;
-  readonly file: string;
-  readonly ids: ReadonlySet<string>;
-  /** Ids of more than one element: a link leads to the first alone. */
-  readonly repeatedIds: readonly string[];
-  readonly links: readonly { readonly href: string; readonly text: string }[];
-  /**
-   * URLs of images, style sheets, scripts, fonts, icons and alternate formats such as the feed, and those of our own in the
-   * structured data.
-   */
-  readonly assets: readonly string[];
-};
+export type LinkPage = Readonly<ReturnType<typeof readPage>>;
 
 /** Collects what the link checks need from a page, parsed as browsers parse it. */
-export function readPage(path: string, $: CheerioAPI): LinkPage {
+export function readPage(path: string, $: CheerioAPI) {
   /** Returns an attribute of each element that matches. */
   const values = (selector: string, name: string) =>
     $<Element, string>(selector)
@@ -40,6 +28,7 @@ export function readPage(path: string, $: CheerioAPI): LinkPage {
     path,
     file: pathToFile(path),
     ids: new Set(ids),
+    /** Ids of more than one element: a link leads to the first alone. */
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) < index),
     // A link without an address loads the page again.
     links: $('a[href]:not([href=""])')
@@ -48,6 +37,7 @@ export function readPage(path: string, $: CheerioAPI): LinkPage {
         text: $(link).text().replace(/\s+/g, ' ').trim(),
       }))
       .get(),
+    /** Addresses of files, alternate formats such as the feed included, and those of our own in the structured data. */
     assets: [...new Set(assets)].filter((url) => url && !url.startsWith('data:')),
   };
 }
