@@ -2,37 +2,22 @@ import type { Diagnostic } from '../lib/diagnostic.ts';
 import { checkComponents } from './mdx/check-components.ts';
 import { compileText } from './mdx/compile-text.ts';
 import { splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
-import { checkHeadings, type Heading } from './mdx/headings.ts';
-import { type Question, questionsIn } from './mdx/questions.ts';
+import { checkHeadings } from './mdx/headings.ts';
+import { questionsIn } from './mdx/questions.ts';
 import { readingTime } from './mdx/reading-time.ts';
-import { type References, referencesIn } from './mdx/references.ts';
+import { referencesIn } from './mdx/references.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { type MdxError, syntaxDiagnostic, withoutFault } from './rules/syntax-rules.ts';
-import type { YamlSource } from './schema/yaml-source.ts';
 
+type ReadText = ReturnType<typeof compileAndCheck>;
 /** What a text is compiled to, and what pages and other checks need of it. */
-export type Text = References & {
-  /** Module whose default export renders the text. */
-  readonly code: string;
-  readonly headings: readonly Heading[];
-  /** In minutes. */
-  readonly readingTime: number;
-  readonly questions: readonly Question[];
-};
-
-type ReadText = {
-  /** Null when the file does not begin with it. */
-  readonly frontMatter: YamlSource | null;
-  /** Null after a syntax error. */
-  readonly text: Text | null;
-  readonly diagnostics: readonly Diagnostic[];
-};
+export type Text = NonNullable<Awaited<ReadText>['text']>;
 
 /** What was read of each file. Reading takes most of the time, and a save changes one file. */
-const reading = new Map<string, { readonly source: string; readonly read: Promise<ReadText> }>();
+const reading = new Map<string, { readonly source: string; readonly read: ReadText }>();
 
 /** Compiles and checks the source of an MDX file, unless it is the same as before. */
-export function readText(file: string, source: string): Promise<ReadText> {
+export function readText(file: string, source: string): ReadText {
   const before = reading.get(file);
   if (before?.source === source) return before.read;
   const read = compileAndCheck(source, file.startsWith('content/sider/'));
@@ -40,7 +25,8 @@ export function readText(file: string, source: string): Promise<ReadText> {
   return read;
 }
 
-async function compileAndCheck(source: string, isPage: boolean): Promise<ReadText> {
+/** Returns the front matter, null when the file does not begin with it, and the text, null after a syntax error. */
+async function compileAndCheck(source: string, isPage: boolean) {
   const { frontMatter, body } = splitFrontMatter(source);
   if (!frontMatter) return { frontMatter, text: null, diagnostics: [withoutFrontMatter(source)] };
   const compiled = await compile(body);
@@ -49,8 +35,10 @@ async function compileAndCheck(source: string, isPage: boolean): Promise<ReadTex
   return {
     frontMatter,
     text: {
+      /** Module whose default export renders the text. */
       code,
       headings,
+      /** In minutes. */
       readingTime: readingTime(tree),
       questions: questionsIn(tree),
       ...referencesIn(tree),

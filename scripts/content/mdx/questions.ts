@@ -6,15 +6,8 @@ import { facts, hasDiscount, isFactName } from '#src/site/facts.ts';
 import { formatPrice, priceForms } from '#src/site/format-fact.ts';
 import { attributesOf } from './attributes-of.ts';
 
-/** A question with its answer, as plain text for structured data. */
-export type Question = {
-  readonly question: string;
-  readonly answer: string;
-  readonly keywords: readonly string[];
-};
-
-/** Returns the questions in each `<Spoergsmaal>` of a text. */
-export function questionsIn(tree: Root): Question[] {
+/** Returns the questions in each `<Spoergsmaal>` of a text with their answers, as plain text for structured data. */
+export function questionsIn(tree: Root) {
   const questions: { question: string; answers: string[]; keywords: string[] }[] = [];
   visit(tree, 'mdxJsxFlowElement', (list) => {
     if (list.name !== 'Spoergsmaal') return;

@@ -6,19 +6,12 @@ import { contentOf } from './content-of.ts';
 
 type Named = { readonly name: string; readonly line: number };
 
-/** The components of a text, and what it refers to, each with its line. */
-export type References = {
-  readonly links: readonly { readonly href: string; readonly text: string; readonly line: number }[];
-  readonly pictures: readonly Named[];
-  readonly facts: readonly Named[];
-  readonly cases: readonly Named[];
-  /** Names, each once. */
-  readonly components: readonly string[];
-};
-
-/** Returns what a text refers to, its components included: `til` is an address, `billede` a file, `vis` names cases. */
-export function referencesIn(tree: Root): References {
-  const links: References['links'][number][] = [];
+/**
+ * Returns the components of a text and what it refers to, they included, each with its line: `til` is an address, `billede` a
+ * file, `vis` names cases.
+ */
+export function referencesIn(tree: Root) {
+  const links: { href: string; text: string; line: number }[] = [];
   const components: (Named & { readonly values: ReadonlyMap<string, unknown> })[] = [];
   visit(tree, (node, _index, parent) => {
     // Links that remark-gfm creates from bare addresses have no position.
@@ -41,6 +34,7 @@ export function referencesIn(tree: Root): References {
     pictures: namedBy('billede'),
     facts: namedBy('navn').filter(({ name }) => isFactName(name)),
     cases: [...namedBy('vis'), ...namedBy('case')],
+    /** Names, each once. */
     components: [...new Set(components.map(({ name }) => name))],
   };
 }
