@@ -13,17 +13,10 @@ import type { Diagnostic } from '../../lib/diagnostic.ts';
 /** Adds what is expected at an offset. */
 type Add = (at: number, expected: string) => void;
 
-export type YamlSource = {
-  readonly value: unknown;
-  /** Returns what a field says, also when the rest cannot be used. */
-  readonly read: (field: string) => unknown;
-  /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
-  readonly lineAt: (path: readonly PropertyKey[]) => number;
-  readonly diagnostics: readonly Diagnostic[];
-};
+export type YamlSource = ReturnType<typeof readYaml>;
 
 /** Parses YAML with the position of each value. `firstLine` is the line of the file on which the YAML starts. */
-export function readYaml(source: string, firstLine = 1): YamlSource {
+export function readYaml(source: string, firstLine = 1) {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -47,9 +40,11 @@ export function readYaml(source: string, firstLine = 1): YamlSource {
     else add(error.pos[0], expectations[error.code] ?? validYaml);
   }
   return {
-    value: diagnostics.size ? undefined : document.toJS(),
-    read: (field) => document.getIn([field]),
-    lineAt(path) {
+    value: (diagnostics.size ? undefined : document.toJS()) as unknown,
+    /** Returns what a field says, also when the rest cannot be used. */
+    read: (field: string) => document.getIn([field]),
+    /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
+    lineAt(path: readonly PropertyKey[]): number {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true);
         if (isNode(node) && node.range) return lineOf(node.range[0]);

@@ -2,15 +2,6 @@ import Fuse from 'fuse.js';
 import { danishStems } from './danish-stems.ts';
 import type { Section } from './search-index.ts';
 
-type Finding = {
-  /** Best first. */
-  readonly texts: readonly Section[];
-  /** Nothing has the words as typed; the texts have similar words, or some of the words. */
-  readonly similarOnly: boolean;
-  /** Whether a word is one of those that were found. */
-  readonly isHit: (word: string) => boolean;
-};
-
 /** A single letter, as in 'C++', is a word of its own: half of all words begin with it. */
 const fromStart = (word: string) => (word.length < 2 ? ` ${word} ` : ` ${word}`);
 /** Parts of compounds have at least four letters: 'ai' is not in 'mail'. */
@@ -37,9 +28,10 @@ const askingWords: ReadonlySet<string> = new Set(
 
 /**
  * Indexes the texts with Fuse, by the stems of their words, so that every form and spelling is found. The function it
- * returns finds the texts with the words of a query, only with `guess` also similar ones.
+ * returns finds the texts with the words of a query, the best first, only with `guess` also similar ones: with
+ * `similarOnly`, nothing has the words as typed. `isHit` tells whether a word is one of those that were found.
  */
-export function createTextEngine(texts: readonly Section[]): (query: string, guess: boolean) => Finding {
+export function createTextEngine(texts: readonly Section[]) {
   const stem = remember(danishStems);
   /** With a space at both ends, so that the first and the last word are bounded as the others are. */
   const stemsOf = (text: string) => ` ${text.split(' ').map(stem).join(' ')} `;
@@ -62,7 +54,7 @@ export function createTextEngine(texts: readonly Section[]): (query: string, gue
     };
   });
 
-  return (query, guess) => {
+  return (query: string, guess: boolean) => {
     const typed = danishStems(query).split(' ').filter(Boolean);
     const telling = typed.filter((word) => !stopWords.has(word));
     const words = telling.length > 0 ? telling : typed;
