@@ -19,21 +19,16 @@ const headingMark = '\f';
 /** Elements whose text is a sentence. */
 const sentences = /^(?:dd|dt|figcaption|li|p|tr|h[2-6])$/;
 
-export type PageSection = {
-  /** Without `#`; empty for the text before the first heading. */
-  readonly anchor: string;
-  /** Empty for the text before the first heading: its heading is the page's title. */
-  readonly heading: string;
-  readonly text: string;
-};
+export type PageSection = ReturnType<typeof pageSections>[number];
 
 /**
  * Splits the main content of a page into sections, from one heading to the next. The anchor of a section is the element that
  * its heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
- * an anchor belongs to the previous section; the text before the first one to the page, whose anchor is empty.
+ * an anchor belongs to the previous section; the text before the first one to the page, whose anchor and heading are
+ * empty.
  * Changes the document, so nothing else can be read of it.
  */
-export function pageSections($: CheerioAPI): PageSection[] {
+export function pageSections($: CheerioAPI) {
   const main = $('main');
   main.find(skipped).remove();
   for (const element of main.find('*').not(inline).get()) {

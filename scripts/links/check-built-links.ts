@@ -3,24 +3,18 @@ import { siteOrigin } from '#src/site/origin.server.ts';
 import { type LinkDiagnostic, linkDiagnostic } from './check-link.ts';
 import type { LinkPage } from './read-page.ts';
 
-export type BuiltLinkDiagnostic = LinkDiagnostic & {
-  /** The page's file. */
-  readonly file: string;
-  /** Address and text of the link. */
-  readonly where: string;
-  readonly href: string;
-};
+export type BuiltLinkDiagnostic = ReturnType<typeof checkBuiltLinks>[number];
 
 /** A text has no two headings with one anchor: the other belongs to the page around it. */
 const repeatedId: LinkDiagnostic = {
   expected: 'ét anker af det navn: et andet efter overskriften, [#anker]',
 };
 
-/** Checks the links and files of every page. `files` are the paths below the folder of the site. */
-export function checkBuiltLinks(
-  builtPages: readonly LinkPage[],
-  files: readonly string[],
-): BuiltLinkDiagnostic[] {
+/**
+ * Checks the links and files of every page; `files` are the paths below the folder of the site. Returns what is wrong with
+ * the page's `file` and, as `where`, address and text of the link.
+ */
+export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly string[]) {
   const pages = new Map(builtPages.map(({ path, ids }) => [path, ids]));
   const paths = new Set(files.map((file) => encoded(`/${file}`)));
   const isFile = (path: string) => paths.has(encoded(path)) && !path.endsWith('.html');

@@ -1,32 +1,18 @@
-import { excerpt, markWords, type Piece } from './excerpt.ts';
+import { excerpt, markWords } from './excerpt.ts';
 import { type Filter, normalizeQuery } from './filter.ts';
 import { pageOf, type SearchedArticle, type SearchIndex, type Section } from './search-index.ts';
 import { createTextEngine } from './text-engine.ts';
 
+export type Answer = ReturnType<ReturnType<typeof createSearch>>;
 /** A page that was found, with its three best sections. Pieces are marked where they contain a word of the query. */
-export type FoundPage = {
-  readonly path: string;
-  readonly title: readonly Piece[];
-  readonly excerpt: readonly Piece[];
-  readonly sections: readonly Pick<FoundPage, 'path' | 'title' | 'excerpt'>[];
-  readonly article: SearchedArticle | undefined;
-};
-
-export type Answer = {
-  readonly filter: Filter;
-  readonly articles: readonly FoundPage[];
-  /** Pages that are no articles. */
-  readonly elsewhere: readonly FoundPage[];
-  /** Nothing contains the words as typed; the results resemble them. */
-  readonly similarOnly: boolean;
-};
+export type FoundPage = Answer['articles'][number];
 
 /** Returns a function that finds the pages for a filter: articles that contain the query exactly first, then the best. */
-export function createSearch({ articles, sections }: SearchIndex): (filter: Filter) => Answer {
+export function createSearch({ articles, sections }: SearchIndex) {
   const articleAt = new Map(articles.map((article) => [article.path, article]));
   const find = createTextEngine([...articles.map(summaryOf), ...sections]);
 
-  return (filter) => {
+  return (filter: Filter) => {
     const query = normalizeQuery(filter.query);
     const exact = articles.filter((article) => containsExactly(article, query)).map(({ path }) => path);
     const { texts, similarOnly, isHit } = find(query, exact.length === 0);
@@ -34,7 +20,7 @@ export function createSearch({ articles, sections }: SearchIndex): (filter: Filt
     const hits = (text: string) => text.split(' ').flatMap((word, place) => (isHit(word) ? place : []));
     const mark = (text: string) => markWords(text.split(' '), hits(text));
     const shorten = (text: string) => excerpt(text, hits(text));
-    const pageAt = (path: string): FoundPage => {
+    const pageAt = (path: string) => {
       const article = articleAt.get(path);
       const found = texts.filter((text) => pageOf(text) === path);
       const start = found.find(({ href }) => href === path);
@@ -58,7 +44,9 @@ export function createSearch({ articles, sections }: SearchIndex): (filter: Filt
     return {
       filter,
       articles: pages.filter(({ article }) => article),
+      /** Pages that are no articles. */
       elsewhere: pages.filter(({ article }) => !article),
+      /** Nothing contains the words as typed; the results resemble them. */
       similarOnly,
     };
   };
