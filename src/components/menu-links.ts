@@ -1,23 +1,14 @@
+import type { SiteData } from '#src/content/types.ts';
 import { priceGuide } from '#src/site/pages.ts';
 
-/** A page in the menu or the footer. */
-export type MenuLink = {
-  readonly path: string;
-  readonly label: string;
-  /** Short line under the label, where there is room. */
-  readonly hint: string | null;
-};
+/** A page in the menu or the footer, with the name of its page unless `content/data/menu.yaml` gives it another. */
+export type MenuLink = SiteData['menu']['home'] & { readonly label: string };
 
 /** An entry with `children` is a disclosure; its own link leads to the first child. */
 export type MenuEntry = MenuLink & { readonly children: readonly MenuLink[] };
 
-/** The links of the header, the mobile menu, the footer and the 404 page (`content/data/menu.yaml`). */
-export type MenuLinks = {
-  readonly home: MenuLink;
-  readonly main: readonly MenuEntry[];
-  /** Last in the footer. */
-  readonly legal: readonly MenuLink[];
-};
+/** The links of the header, the mobile menu, the footer and the 404 page. The legal ones are last in the footer. */
+export type MenuLinks = Readonly<{ home: MenuLink; main: readonly MenuEntry[]; legal: readonly MenuLink[] }>;
 
 /**
  * Returns the `aria-current` of a link: `page` for the current page, `true` for an entry that contains it
