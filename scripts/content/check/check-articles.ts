@@ -5,10 +5,8 @@ import { nearest } from '../../lib/nearest.ts';
 import { isOutWith } from '../read-text-files.ts';
 import type { ReadFiles } from './read-files.ts';
 
-type Read = Pick<ReadFiles, 'checkedArticles' | 'data'>;
-
 /** Checks of articles that need several fields, the other articles or the team. */
-export function checkArticles({ checkedArticles, data: { team } }: Read): FileDiagnostic[] {
+export function checkArticles({ checkedArticles, data: { team } }: ReadFiles): FileDiagnostic[] {
   return checkedArticles.flatMap((article): FileDiagnostic[] => {
     const { page, at } = article;
     if (!page) return [];
@@ -30,9 +28,9 @@ export function checkArticles({ checkedArticles, data: { team } }: Read): FileDi
 
 /** Reports related articles that are none, or come out later. */
 function checkRelated(
-  article: Read['checkedArticles'][number],
+  article: ReadFiles['checkedArticles'][number],
   related: readonly string[],
-  articles: Read['checkedArticles'],
+  articles: ReadFiles['checkedArticles'],
 ): FileDiagnostic[] {
   const others = articles
     .filter((other) => other !== article && isOutWith(other, article))
