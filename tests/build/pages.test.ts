@@ -54,6 +54,13 @@ test('the 404 pages are noindex, and have no canonical URL and no picture for sh
     ]);
 });
 
+test('the price guide has the same text at both addresses, with a price table and the calculator', () => {
+  const page = builtPage('/artikler/hvad-koster-hjemmesider');
+  expect(builtPage('/hvad-koster-hjemmesider').visibleText()).toBe(page.visibleText());
+  expect(page.texts('th').join().toLowerCase()).toMatch(/type,pris[^,]*,anbefalet pakke/);
+  expect(page.$('[data-island=calculator]').length).toBe(1);
+});
+
 test.each([
   ['/', '/', 'page'],
   ['/priser', '/priser', 'page'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { builtPage, builtPages, indexedPages, normalizeSpace } from './built-site.ts';
+import { builtArticles, builtPage, builtPages, indexedPages, normalizeSpace } from './built-site.ts';
 
 test('every reference in the structured data resolves within the graph of its page', () => {
   for (const page of indexedPages()) {
@@ -31,6 +31,11 @@ test('questions, people and prices in the structured data are visible on the pag
       }
     }
   }
+});
+
+test('every article is a BlogPosting with its title', () => {
+  for (const page of builtArticles())
+    expect([page.thing('BlogPosting')?.headline], page.path).toEqual(page.texts('h1'));
 });
 
 test('the structured data contains no rating of the agency by itself', () => {
