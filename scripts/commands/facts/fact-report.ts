@@ -16,12 +16,10 @@ export function factPages(
 }
 
 /** Returns the pairs of facts that have not the same value. */
-export function disagreements<Pair extends readonly [string, string]>(
-  facts: Readonly<Record<Pair[number], Fact>>,
-  pairs: readonly Pair[],
-): Pair[] {
-  const value = (fact: Fact) => `${formatValue(fact)} ${vatNote(fact)}`;
-  return pairs.filter(
-    ([first, second]: Pair) => value(facts[first as Pair[number]]) !== value(facts[second as Pair[number]]),
-  );
+export function disagreements(
+  facts: Readonly<Record<string, Fact>>,
+  pairs: readonly (readonly [string, string])[],
+) {
+  const stated = (name: string) => facts[name] && `${formatValue(facts[name])} ${vatNote(facts[name])}`;
+  return pairs.filter(([first, second]) => stated(first) !== stated(second));
 }
