@@ -1,6 +1,5 @@
 import type { Article, PublishedContent, SitePage, TextPage } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
-import { paths } from '#src/site/pages.ts';
 import type { FileDiagnostic } from '../lib/diagnostic.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkFileNames } from './check/check-file-names.ts';
@@ -9,12 +8,10 @@ import { checkSitePages } from './check/check-site-pages.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
 import { ContentFolder } from './content-folder.ts';
-import { expectedRootName, pagePathOf } from './file-names.ts';
-import { articleOf, sitePageOf, textPageOf } from './page-of-text.ts';
-import { isWhole, readData } from './read-data.ts';
-import { readPictures } from './read-pictures.ts';
-import { isUnpublished, readTextFiles, type TextFile } from './read-text-files.ts';
-import { articleFields, pageFields, textPageFields } from './schema/front-matter-schema.ts';
+import { expectedRootName } from './file-names.ts';
+import { isWhole } from './read-data.ts';
+import { readFiles } from './read-files.ts';
+import { isUnpublished, type TextFile } from './read-text-files.ts';
 
 /** The content of a folder, with everything that is wrong in it. */
 export type SiteContent = Awaited<ReturnType<typeof readContent>>;
@@ -26,20 +23,8 @@ const checks = [checkFileNames, checkSitePages, checkPictures, checkArticles, ch
 export async function readContent(directory: string, { drafts = false } = {}) {
   const folder = new ContentFolder(directory);
   await folder.list('', expectedRootName);
-  const pictures = await readPictures(folder);
-  const { data, placeInData } = await readData(folder);
-  const below = (parent: string) => (slug: string) => `${parent}/${slug}`;
-  const articles = await readTextFiles(folder, 'artikler', below(paths.articles), articleFields, articleOf);
-  const legal = await readTextFiles(folder, 'juridisk', below(''), textPageFields, textPageOf('legal'));
-  const cases = await readTextFiles(folder, 'cases', below(paths.cases), textPageFields, textPageOf('case'));
-
-  const sitePages = await readTextFiles(folder, 'sider', pagePathOf, pageFields, sitePageOf);
-  const files = [...articles, ...legal, ...cases, ...sitePages];
-  const isChecked = ({ draft }: TextFile) => drafts || !draft;
-  const checkedArticles = articles.filter(isChecked);
-  const checked = files.filter(isChecked);
-  const texts = { files, articles, legal, cases, sitePages, checkedArticles, checked };
-  const read = { ...texts, data, placeInData, pictures };
+  const read = await readFiles(folder, drafts);
+  const { files, articles, legal, cases, sitePages, data, pictures } = read;
   const found = [...folder.diagnostics, ...checks.flatMap((check) => check(read))];
   // What nobody sees must not keep anybody from publishing.
   const unseen = new Set(files.filter(({ draft }) => draft && !drafts).map(({ file }) => file));

@@ -6,8 +6,6 @@ import { dataFields } from './schema/data-schema.ts';
 import { formatPath, validate } from './schema/validate.ts';
 import { readYaml, type YamlSource } from './schema/yaml-source.ts';
 
-export type ReadData = Awaited<ReturnType<typeof readData>>;
-
 const fileOf = (key: string) => `content/data/${key}.yaml`;
 
 /** Reads and checks the data files. Returns those that are valid. */

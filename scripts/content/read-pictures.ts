@@ -10,8 +10,6 @@ import { pictureHash, readResizedPictures, writtenPicture } from './resized-pict
 /** A drawing, its letters as outlines. */
 type Drawing = { readonly size: DrawingSize; readonly svg: string };
 
-export type Pictures = Awaited<ReturnType<typeof readPictures>>;
-
 /** Reads the folder `billeder`, checks its drawings and reports files that cannot be shown. */
 export async function readPictures(content: ContentFolder) {
   /** Names of the pictures that texts and data can show: `min-artikel/kurve.svg`. */

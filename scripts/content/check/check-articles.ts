@@ -2,8 +2,8 @@ import { matchRedirect } from '#src/site/match-redirect.ts';
 import { paths } from '#src/site/pages.ts';
 import type { FileDiagnostic } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
+import type { ReadFiles } from '../read-files.ts';
 import { isOutWith } from '../read-text-files.ts';
-import type { ReadFiles } from './read-files.ts';
 
 /** Checks of articles that need several fields, the other articles or the team. */
 export function checkArticles({ checkedArticles, data: { team } }: ReadFiles): FileDiagnostic[] {

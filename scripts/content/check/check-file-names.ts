@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { paths } from '#src/site/pages.ts';
 import { type FileDiagnostic, missing } from '../../lib/diagnostic.ts';
 import { type NameDiagnostic, nameDiagnostic, pageFileOf, takenNames } from '../file-names.ts';
-import type { ReadFiles } from './read-files.ts';
+import type { ReadFiles } from '../read-files.ts';
 
 /** Reports texts whose name can be no address or is that of nothing, and pages that code links to and are missing. */
 export function checkFileNames({ articles, cases, sitePages, legal, data }: ReadFiles): FileDiagnostic[] {

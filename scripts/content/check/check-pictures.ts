@@ -4,8 +4,8 @@ import { resizedPath } from '#src/content/resized-path.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import type { FileDiagnostic, Place } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
+import type { ReadFiles } from '../read-files.ts';
 import { writtenPicture } from '../resized-pictures.ts';
-import type { ReadFiles } from './read-files.ts';
 
 /** Checks that the pictures of texts and of data exist and have their sizes for phone and computer. */
 export function checkPictures(read: ReadFiles): FileDiagnostic[] {

@@ -2,10 +2,10 @@ import { facts, isFactName } from '#src/site/facts.ts';
 import { hasEnglish } from '#src/site/language.ts';
 import { type FileDiagnostic, missing } from '../../lib/diagnostic.ts';
 import { nearest } from '../../lib/nearest.ts';
+import type { ReadFiles } from '../read-files.ts';
 import type { Text } from '../read-text.ts';
 import { isUnpublished } from '../read-text-files.ts';
 import { componentSpecs } from '../schema/component-specs.ts';
-import type { ReadFiles } from './read-files.ts';
 
 type Read = Pick<ReadFiles, 'files' | 'checked' | 'sitePages' | 'data' | 'placeInData'>;
 

@@ -1,8 +1,8 @@
 import { priceGuide } from '#src/site/pages.ts';
 import type { Diagnostic, FileDiagnostic } from '../../lib/diagnostic.ts';
 import { linkDiagnostic, type PageAnchors, pathOf } from '../../links/check-link.ts';
+import type { ReadFiles } from '../read-files.ts';
 import { isOutWith } from '../read-text-files.ts';
-import type { ReadFiles } from './read-files.ts';
 
 /** Link texts that mean nothing out of context, as in a screen reader's list of links. */
 const vague =

@@ -1,7 +1,7 @@
 import { typeface } from '../../drawing/typeface.ts';
 import type { FileDiagnostic } from '../../lib/diagnostic.ts';
 import { drawableText } from '../../open-graph/drawable-text.ts';
-import type { ReadFiles } from './read-files.ts';
+import type { ReadFiles } from '../read-files.ts';
 
 /** Checks that every text is written, has a section for its contents list, and a title and a description of its own, which can be shown. */
 export function checkTextPages({ checked }: Pick<ReadFiles, 'checked'>): FileDiagnostic[] {
