@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connect } from 'vite';
 import { quoteFields } from '#src/features/calculator/quote-payload.ts';
-import { messageFields } from '#src/features/contact/message-values.ts';
+import { messageFields } from '#src/features/contact/message-payload.ts';
 import { fieldErrors, type LeadField, parseValues } from '#src/features/lead-form/lead-rules.ts';
 
 type Fields = readonly LeadField<string>[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MessageValues, messageFields } from '#src/features/contact/message-values.ts';
+import { type MessageValues, messageFields } from '#src/features/contact/message-payload.ts';
 import { storageEntries } from '#src/site/storage-list.ts';
 import { readProjectFile } from './project-files.ts';
 

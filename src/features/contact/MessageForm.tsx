@@ -8,8 +8,7 @@ import { mailLink } from '#src/features/lead-form/mail-link.ts';
 import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { MessageSent } from './MessageSent.tsx';
-import { type ContactPayload, contactPayload } from './message-payload.ts';
-import { type MessageValues, messageFields } from './message-values.ts';
+import { type ContactPayload, contactPayload, type MessageValues, messageFields } from './message-payload.ts';
 import { useTopicMessage } from './use-topic-message.ts';
 
 /** Contact form that validates on submit and keeps a draft until the message is sent. */

@@ -3,8 +3,7 @@ import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import styles from './ContactForm.module.css';
-import type { ContactPayload } from './message-payload.ts';
-import { messageFields } from './message-values.ts';
+import { type ContactPayload, messageFields } from './message-payload.ts';
 
 /** Receipt that replaces the form. */
 export function MessageSent({ payload }: { payload: ContactPayload }) {

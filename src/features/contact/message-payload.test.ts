@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualLength } from '#src/features/lead-form/lead-rules.ts';
-import { contactPayload } from './message-payload.ts';
-import { messageFields } from './message-values.ts';
+import { contactPayload, messageFields } from './message-payload.ts';
 
 const now = new Date('2025-09-12T08:30:00Z');
 

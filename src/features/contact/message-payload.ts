@@ -1,5 +1,22 @@
-import { cleanValues } from '#src/features/lead-form/lead-rules.ts';
-import { type MessageValues, messageFields } from './message-values.ts';
+import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
+import { cleanValues, type LeadField } from '#src/features/lead-form/lead-rules.ts';
+
+export type MessageValues = ContactDetails & { readonly message: string };
+
+/** Fields of the contact form in display order. */
+export const messageFields: readonly LeadField<keyof MessageValues>[] = [
+  ...contactFields,
+  {
+    name: 'message',
+    label: 'Besked',
+    definiteLabel: 'Beskeden',
+    kind: 'multiline',
+    required: true,
+    minLength: 10,
+    maxLength: 20_000,
+    hint: 'Hvad skal hjemmesiden gøre for dig, hvornår skal den være klar, og hvad er adressen på den, du har?',
+  },
+];
 
 /** Contact message as sent to the webhook. */
 export type ContactPayload = ReturnType<typeof contactPayload>;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { type ContactTopic, contactTopics } from '#src/site/contact-topics.ts';
-import type { ContactPayload } from './message-payload.ts';
-import type { MessageValues } from './message-values.ts';
+import type { ContactPayload, MessageValues } from './message-payload.ts';
 
 /** Returns the topic that the URL names: `/kontakt?emne=seo-basic`, or `/kontakt#nyhedsbrev` for the newsletter. */
 function topicOf({ hash, search }: { hash: string; search: string }): ContactTopic | undefined {
