@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ReadingPosition, readingProgress } from './reading-progress.ts';
+import { readingProgress } from './reading-progress.ts';
 
-const page: ReadingPosition = {
+const page = {
   scrollTop: 0,
   viewport: 800,
   documentHeight: 4800,

@@ -10,27 +10,22 @@ const dist = distDirectory;
 /** Where the build writes the configuration of servers. */
 const config = `${dist}-config`;
 
-type Program = {
-  readonly name: string;
-  readonly isInstalled: boolean;
-  /** Starts the server in an empty folder. Resolves to a function that stops it. */
-  readonly start: (work: string, port: number) => Promise<() => Promise<void>>;
-};
+/* Each `start` starts the server in an empty folder, and resolves to a function that stops it. */
 
 /** The server of `npm start`: Vite's preview with Netlify's parsers. */
-export const localServer: Program = {
+export const localServer = {
   name: 'npm start',
   isInstalled: true,
-  async start(work, port) {
+  async start(work: string, port: number) {
     const { close } = await startStaticHost({ directory: dist, leads: work, port, host: '127.0.0.1' });
     return close;
   },
 };
 
-export const nginx: Program = {
+export const nginx = {
   name: 'nginx',
   isInstalled: findOnPath('nginx') !== null,
-  async start(work, port) {
+  async start(work: string, port: number) {
     const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const file = join(work, 'nginx.conf');
     await writeFile(
@@ -74,10 +69,10 @@ const moduleNames = [
 ];
 
 /** Apache with everything allowed, as on a server of one's own, or as a web hotel may cut it down. */
-const apacheAs = (name: string, file: string, missing: readonly string[], rights: string): Program => ({
+const apacheAs = (name: string, file: string, missing: readonly string[], rights: string) => ({
   name,
   isInstalled: findOnPath('apache2') !== null,
-  async start(work, port) {
+  async start(work: string, port: number) {
     const site = join(work, 'site');
     await cp(dist, site, { recursive: true });
     await copyFile(join(config, file), join(site, '.htaccess'));
