@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { languageOf } from '#src/site/categories.ts';
-import { Marked } from './Marked.tsx';
+import type { Piece } from './excerpt.ts';
 import styles from './Result.module.css';
 import type { FoundPage } from './search.ts';
 
@@ -53,4 +53,16 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
       )}
     </li>
   );
+}
+
+/**
+ * Renders a text with the matching words marked. Each piece is an element: a browser's translator replaces text, and
+ * React could not remove text that stood beside other pieces.
+ */
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, marked }, index) => {
+    const Tag = marked ? 'mark' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: The pieces of a text are never reordered.
+    return <Tag key={index}>{text}</Tag>;
+  });
 }
