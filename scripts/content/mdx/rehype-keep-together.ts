@@ -2,10 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { keepEnd, keepTogether, splitAtHyphenWords } from '#src/lib/keep-together.ts';
+import { keepEnd, keepTogether, shortText, splitAtHyphenWords } from '#src/lib/keep-together.ts';
 
-/** Characters of a text of one or two lines, as in a card, whose prices stay whole. */
-const shortText = 100;
 /** Characters that a component shows: `10.000-20.000 kr.`, and with both amounts and their notes. */
 const widths = { one: 17, both: 45 };
 

@@ -1,9 +1,6 @@
-import { keepTogether } from '#src/lib/keep-together.ts';
+import { keepTogether, shortText } from '#src/lib/keep-together.ts';
 import { parseFactText, plainFactText } from '#src/site/format-fact.ts';
 import { Price } from './FactValue.tsx';
-
-/** Characters of a text of one or two lines, as in a card, whose prices stay whole. */
-const shortText = 100;
 
 /** Text from a data file with its `{{fact}}` tokens replaced. */
 export function FactText({ text }: { text: string }) {
