@@ -28,8 +28,7 @@ import {
   thanks,
   webhook,
 } from './quote-form.ts';
-import { holdRequests, recordRequests } from './requests.ts';
-import { sendErrors } from './send-errors.ts';
+import { holdRequests, recordRequests, sendErrors } from './requests.ts';
 import { smallTargets } from './small-targets.ts';
 
 const mediumPrice = `fra ${formatPrice(facts['pakke.mellem.pris'])}`;

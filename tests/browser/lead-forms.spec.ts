@@ -3,8 +3,7 @@ import type { StorageKey } from '#src/site/storage-list.ts';
 import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import * as quote from './quote-form.ts';
-import { holdRequests, recordRequests } from './requests.ts';
-import { sendErrors } from './send-errors.ts';
+import { holdRequests, recordRequests, sendErrors } from './requests.ts';
 
 /* What both forms do while and after a lead is sent. Their code is the same: a rare event is tried with one of them. */
 

@@ -21,3 +21,6 @@ export function recordRequests(page: Page, pattern: string | RegExp = ''): reado
   });
   return requests;
 }
+
+/** Console messages of the browser and the site when a form cannot be sent. */
+export const sendErrors = /Failed to load resource|Afsendelse mislykkedes/;
