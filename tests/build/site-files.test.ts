@@ -37,3 +37,21 @@ test('every response has the security headers', () => {
 test('_headers has fewer than a hundred blocks, because Cloudflare ignores those after the hundredth', () => {
   expect(readBuilt('_headers').match(/^\/.*$/gm)?.length).toBeLessThan(100);
 });
+
+// Cloudflare Pages ignores lines that break a rule: developers.cloudflare.com/pages/configuration/redirects. Its own tool
+// is no dependency, because it takes 195 MB.
+test('on Cloudflare Pages every line of _redirects is valid, and none is ignored', () => {
+  const lines = readBuilt('_redirects').trimEnd().split('\n');
+  for (const line of lines) {
+    expect(line).toMatch(/^\/[^\s:*]*(?:\/\*)? \/\S* (?:301|200)$/);
+    expect(line, 'percent-encoded and not too long').toMatch(/^[ -~]{1,1000}$/);
+    expect(line, 'no loop with clean URLs').not.toMatch(/^\S*\/\*? \S*\/index(?:\.html)? /);
+  }
+  const sources = lines.map((line) => line.replace(/ .*/, ''));
+  expect(new Set(sources).size).toBe(sources.length);
+  const splats = sources.filter((from) => from.endsWith('/*'));
+  // A plain source after a splat is ignored.
+  expect(sources.slice(sources.length - splats.length)).toEqual(splats);
+  expect(splats.length).toBeLessThanOrEqual(100);
+  expect(sources.length - splats.length).toBeLessThanOrEqual(2000);
+});
