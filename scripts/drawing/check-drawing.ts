@@ -40,6 +40,8 @@ export function checkDrawing(svg: string): DrawingSize | readonly Diagnostic[] {
   };
 
   const broken = brokenAt(svg);
+  const withoutPrice =
+    'en tekst uden pris: en tegning kan ikke hente den (et beløb, der ikke er jeres, kan stå med bogstaver)';
   const whole = 'en hel tegning: hvert mærke lukket, hver værdi i anførselstegn, og & skrevet &amp;';
   if (broken !== null) add(broken, svg.slice(broken), whole);
   if (root && (root.name !== 'svg' || root.attribs.xmlns !== namespace))
@@ -75,12 +77,7 @@ export function checkDrawing(svg: string): DrawingSize | readonly Diagnostic[] {
     if (missing) add(at, `»${missing}« findes ikke i skriften`, 'et andet tegn, eller en form i tegningen');
   }
   for (const { data, parent } of $('*').contents().get().filter(isText))
-    for (const price of pricesIn(data))
-      add(
-        parent?.startIndex ?? 0,
-        price,
-        'en tekst uden pris: en tegning kan ikke hente den (et beløb, der ikke er jeres, kan stå med bogstaver)',
-      );
+    for (const price of pricesIn(data)) add(parent?.startIndex ?? 0, price, withoutPrice);
   return size && !diagnostics.length ? size : diagnostics;
 }
 

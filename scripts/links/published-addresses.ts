@@ -22,24 +22,19 @@ export function goneAddresses(
     if (!isPromise || findRedirect(path) !== null || (ids && (!anchor || ids.has(anchor)))) return [];
     const found = `${address}, som har været ude og ikke findes mere`;
     const at = { file: `content/${addressFile}`, line: index + 1, where: 'adresse', found };
-    if (ids)
-      return [
-        { ...at, expected: 'et afsnit, som andre sider linker til', example: `## Overskrift [#${anchor}]` },
-      ];
+    if (ids) {
+      const example = `## Overskrift [#${anchor}]`;
+      return [{ ...at, expected: 'et afsnit, som andre sider linker til', example }];
+    }
     const parent = path.replace(/\/[^/]*$/, '');
     // A page that is new beside it has most likely taken its place.
     const [renamed, ...others] = [...pages.keys()].filter(
       (page) => isBeside(page, path) && !known.has(page) && !passing.test(page),
     );
     const target = renamed && !others.length ? renamed : pages.has(parent) ? parent : '/';
-    return [
-      {
-        ...at,
-        expected:
-          'den gamle adresse sendt videre i src/site/redirects.ts til den side eller det afsnit (/side#anker), der ligger tættest på',
-        example: `['${target}', ['${path}']],`,
-      },
-    ];
+    const expected =
+      'den gamle adresse sendt videre i src/site/redirects.ts til den side eller det afsnit (/side#anker), der ligger tættest på';
+    return [{ ...at, expected, example: `['${target}', ['${path}']],` }];
   });
 }
 

@@ -15,11 +15,7 @@ const words = {
 const [, section = ''] =
   /\[#oplysninger\]([\s\S]*?)\n## /.exec(readProjectFile('content/juridisk/privatlivspolitik.mdx')) ?? [];
 /** The list alone: the paragraphs below it speak of the same data. */
-const collected =
-  section
-    .toLowerCase()
-    .match(/^- .*$/gm)
-    ?.join('\n') ?? '';
+const collected = (section.toLowerCase().match(/^- .*$/gm) ?? []).join('\n');
 
 test.each(messageFields.map(({ name }) => name))(
   'the privacy policy lists the field %s under what we collect, once',

@@ -35,13 +35,8 @@ function checkLabel(label: string, href: string): Omit<Diagnostic, 'where'>[] {
   const words = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!vague.test(words.join(' '))) return [];
   const expected = 'en linktekst, der siger, hvor linket fører hen';
-  return [
-    {
-      found: `[${label}](${href})`,
-      expected,
-      example: `[navnet på siden](${href.replace(/^http:/, 'https:')})`,
-    },
-  ];
+  const example = `[navnet på siden](${href.replace(/^http:/, 'https:')})`;
+  return [{ found: `[${label}](${href})`, expected, example }];
 }
 
 /** Whether an address may be that of a file, such as `/prisliste.pdf`, which the link check of the finished site knows. */
