@@ -1,6 +1,3 @@
-/** Characters of a text of one or two lines, as in a card, whose prices stay whole. */
-export const shortText = 100;
-
 /** What a line must not break after, if the word that follows is one of those named. */
 const beginnings = [
   // A number before its unit, an abbreviation before its word.

@@ -11,19 +11,16 @@ export function FactValue({ name }: { name: FactName }) {
   return <Shown fact={facts[name]} names={name} note="" />;
 }
 
-type PriceProps = { name: FactName; form?: PriceForm | undefined; isWhole?: boolean | undefined };
+type PriceProps = { name: FactName; form?: PriceForm | undefined };
 
-/**
- * Price with its VAT note, or in another form. With VAT it may break before the note, but stays whole in a short text,
- * where 'inkl. moms' would be a line of its own.
- */
-export function Price({ name, form, isWhole }: PriceProps) {
+/** Price with its VAT note, or in another form. With VAT it stays whole: 'inkl. moms)' would be a line of its own. */
+export function Price({ name, form }: PriceProps) {
   if (form === 'kort') return <FactValue name={name} />;
   const price = <Shown fact={facts[name]} names={name} />;
   const inclusive = form && includingVat(facts[name]);
   if (!inclusive) return price;
   // It follows from two facts.
-  const withVat = <Shown fact={inclusive} names={`${name} moms`} space={isWhole ? '\u00a0' : ' '} />;
+  const withVat = <Shown fact={inclusive} names={`${name} moms`} space={'\u00a0'} />;
   if (form === 'inkl') return withVat;
   return (
     <>

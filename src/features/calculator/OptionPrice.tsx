@@ -22,7 +22,7 @@ export function OptionPrice({ option: { price, isDiscounted }, isMonthly }: Opti
       </strong>
       <small className={styles.vat}>{vatNote(facts[price])}</small>
       <small className={styles.vat}>
-        <Price name={price} form="inkl" isWhole />
+        <Price name={price} form="inkl" />
       </small>
     </>
   );

@@ -23,7 +23,9 @@ export function StorageTable() {
               </th>
               <td data-label="Formål">{purpose}</td>
               <td data-label="Lagres">
-                <span lang={/storage$/.test(place) ? 'en' : undefined}>{place}</span>, {duration}
+                <span>
+                  <span lang={/storage$/.test(place) ? 'en' : undefined}>{place}</span>, {duration}
+                </span>
               </td>
             </tr>
           ),

@@ -50,7 +50,7 @@ function Study({ study }: { study: CaseStudy }) {
             <p className="caption">{trade}</p>
             <h3>{title}</h3>
             <p className="caption">
-              <b>{tags.join(', ')}</b>
+              {tags.join(', ')}
               <br />
               Pakken <FactText text={packageOf(study)} />, {`${duration} i alt`.replaceAll(' ', '\u00a0')}
               {price && (

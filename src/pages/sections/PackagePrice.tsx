@@ -27,7 +27,7 @@ export function PackagePrice({ pack: { price, isDiscounted }, from, per }: Packa
         <FactValue name="pakker.moms" />
       </p>
       <p>
-        <Price name={price} form="inkl" isWhole />
+        <Price name={price} form="inkl" />
       </p>
       {isDiscounted && (
         <p className="cluster">

@@ -14,14 +14,14 @@ export const BoldIsFigure = createContext(false);
 const description = (body: readonly Part[]) =>
   body.length === 1 && body[0]?.type === 'p' ? body[0].props.children : body;
 
-const cellClasses = { '3': `cells ${styles.facts}`, '4': `cells fours ${styles.terms}` };
+const cellClasses = { '3': styles.facts, '4': `fours ${styles.terms}` };
 
 /** Titles with their texts below them, side by side; short facts in three columns, terms with a large figure in four. */
 export function Cells({ kolonner, children }: EntriesProps & { kolonner?: keyof typeof cellClasses }) {
   return (
     <BoldIsFigure value={true}>
       <LinkLook value={kolonner === '3' ? 'target' : 'inline'}>
-        <dl className={kolonner ? cellClasses[kolonner] : 'cells'}>
+        <dl className={`cells ${kolonner ? cellClasses[kolonner] : styles.cells}`}>
           {entriesOf(children).map(({ key, title, body }) => (
             <Entry key={key} term={title}>
               {description(body)}

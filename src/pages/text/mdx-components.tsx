@@ -26,11 +26,10 @@ import { Figure } from './Figure.tsx';
 import { Film } from './Film.tsx';
 import styles from './mdx-components.module.css';
 
-/** `hel`, which the compiler adds in short texts, keeps the price on one line. */
-type PriceAttributes = { navn: FactName; hel?: boolean } & Partial<Record<PriceForm, boolean>>;
+type PriceAttributes = { navn: FactName } & Partial<Record<PriceForm, boolean>>;
 
-function Pris({ navn, hel, ...flags }: PriceAttributes) {
-  return <Price name={navn} form={priceForms.find((form) => flags[form])} isWhole={hel} />;
+function Pris({ navn, ...flags }: PriceAttributes) {
+  return <Price name={navn} form={priceForms.find((form) => flags[form])} />;
 }
 
 /** An amount that is none of our prices. */
