@@ -59,6 +59,16 @@ test('what networks show of a transparent picture has a ground', async () => {
   expect([red, green, blue, rest.length]).toEqual([255, 255, 255, 800 * 800 * 3 - 3]);
 });
 
+test('a logo stands whole, however small or long it is', async () => {
+  const root = folderWith({ 'logoer/firmaet.png': await plain(300, 60).png().toBuffer() });
+  expect((await makeSizes(root)).diagnostics).toEqual([]);
+  const logo = sharp(join(root, 'public/billeder/indhold/logoer/firmaet-480.webp'));
+  expect(await logo.clone().metadata()).toMatchObject({ width: 480, height: 240 });
+  const pixels = await logo.raw().toBuffer();
+  const at = (x: number, y: number) => pixels.subarray(4 * (480 * y + x), 4 * (480 * y + x) + 4);
+  expect([at(2, 120)[3], at(477, 120)[3], at(240, 10)[3]]).toEqual([255, 255, 0]);
+});
+
 test('a photograph that lies on its side is turned upright', async () => {
   const right = await plain(800, 1000, 'blue').png().toBuffer();
   const lying = plain(1600, 1000).composite([{ input: right, left: 800, top: 0 }]);

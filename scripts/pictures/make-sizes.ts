@@ -87,6 +87,7 @@ async function resize(
   target: string,
 ): Promise<{ file: string; data: Buffer }[] | PictureDiagnostic> {
   const sizes = sizesOf(target);
+  const { isWhole } = pictureSizesOf(target);
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
   const expected = `WebP, PNG eller JPEG på mindst ${width} x ${height} pixel`;
@@ -99,16 +100,19 @@ async function resize(
     if (compression === 'hevc') return { found: 'et HEIC-billede', expected: insteadOfHeic };
     // A photograph from a phone may lie on its side, with a note of how to turn it.
     const found = `et billede på ${autoOrient.width} x ${autoOrient.height} pixel`;
-    if (autoOrient.width < width || autoOrient.height < height) return { found, expected };
+    if (!isWhole && (autoOrient.width < width || autoOrient.height < height)) return { found, expected };
     const shape = autoOrient.width / autoOrient.height / (width / height);
-    if (shape < 1 / 3 || shape > 3)
+    if (!isWhole && (shape < 1 / 3 || shape > 3))
       return {
         found,
         expected: `et billede i en form nær ${width} x ${height}: det meste ville blive skåret væk`,
       };
     const written: { file: string; data: Buffer }[] = [];
     for (const { file, format, ...box } of sizes) {
-      const image = sharp(bytes).autoOrient().resize(box.width, box.height);
+      const fit = isWhole ? 'contain' : 'cover';
+      const image = sharp(bytes)
+        .autoOrient()
+        .resize({ ...box, fit, background: '#0000' });
       // Networks put any ground behind what is transparent.
       if (crops.some(([name]) => file.endsWith(`-${name}.webp`))) image.flatten({ background: '#fff' });
       written.push({ file, data: await image.toFormat(format, quality[format]).toBuffer() });

@@ -18,7 +18,7 @@ export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
 
 /** Returns the cases that a page names, `psykolog, gartneri`. The check of the content has seen to it that there are such. */
 export function casesOf(ids: string): CaseStudy[] {
-  return ids.split(', ').flatMap((id) => cases.find((study) => study.id === id) ?? []);
+  return ids.split(/, */).flatMap((id) => cases.find((study) => study.id === id) ?? []);
 }
 
 /** Returns where more about a case stands: on its page, or on the page of all cases. */

@@ -27,7 +27,7 @@ export function referencesIn(tree: Root) {
   const namedBy = (attribute: string): Named[] =>
     components.flatMap(({ line, values }) => {
       const name = values.get(attribute);
-      return typeof name === 'string' ? name.split(', ').map((each) => ({ name: each, line })) : [];
+      return typeof name === 'string' ? name.split(/, */).map((each) => ({ name: each, line })) : [];
     });
   return {
     links,

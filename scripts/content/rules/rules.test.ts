@@ -37,6 +37,7 @@ const mistakes: [text: string, where: string, example?: string][] = [
   ['Skriv til <hej@firma.dk> nu.', 'MDX', '[hej@firma.dk](mailto:hej@firma.dk)'],
   ['## Hvad koster det? {#pris}', 'MDX', '## Hvad koster det? [#pris]'],
   ['Fra {{pakke.lille.pris}} om året.', 'MDX', '<Pris navn="pakke.lille.pris" />'],
+  ['<Pakker af=seo />', 'MDX', 'af="seo"'],
   [
     '<Note titel=”Husk”>Skift aldrig en adresse.</Note>',
     'MDX',

@@ -49,6 +49,11 @@ export const syntaxRules: readonly PatternRule[] = [
     expected: 'lige anførselstegn (") om værdien i et mærke: de buede kommer fra Word og telefoner',
   },
   {
+    test: /<\w[^<>"]*?(\w+)=([^\s"'{}<>/]+)/,
+    of: ([, name, value]) => ({ example: `${name}="${value}"` }),
+    expected: 'anførselstegn om værdien i et mærke',
+  },
+  {
     test: /<([=\d]\S*)/,
     of: ([, rest]) => ({ example: `\\<${rest}` }),
     expected: '\\< for tegnet <',

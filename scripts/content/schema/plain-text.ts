@@ -22,7 +22,7 @@ export function plainTextDiagnostic(text: string): string | null {
   const [found] = markup.flatMap((pattern) => text.match(pattern) ?? []);
   return found === undefined
     ? null
-    : `almindelig tekst uden ${found.trim()}: fed, links, koder og komponenter virker kun i teksterne til artikler, juridiske sider og cases`;
+    : `almindelig tekst uden ${found.trim()}: fed, links, koder og komponenter virker kun i .mdx-filerne`;
 }
 
 /** Whether a text has what looks like a fact to fetch: two braces, or the name of a fact in one. */
