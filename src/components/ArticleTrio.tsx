@@ -7,7 +7,7 @@ export function ArticleTrio({ articles: [first, ...others] }: { articles: readon
   return (
     <div className={`columns ${styles.trio}`}>
       {first && <ArticleCard article={first} variant="lead" />}
-      <div className={`halves ${styles.others}`}>
+      <div className={`columns halves ${styles.others}`}>
         {others.map((article) => (
           <ArticleCard key={article.path} article={article} />
         ))}

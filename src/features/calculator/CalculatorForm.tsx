@@ -100,7 +100,7 @@ export function CalculatorForm({ endpoint, size }: CalculatorFormProps) {
       onClickCapture={ignoreSecondClick}
     >
       <Stepper at={step} answers={answers} />
-      <div className={styles.step} key={step}>
+      <div className={`stack ${styles.step}`} key={step}>
         {isQuestion(step) && (
           <OptionGroup
             id={step}

@@ -9,7 +9,7 @@ export function KeyFigures({ children }: { children: ReactNode }) {
   return (
     <section aria-label={`${danishCount(figures.length)} tal om os`}>
       <div className="section wrap">
-        <dl className={`counts ${styles.stats}`}>
+        <dl className={`stack counts ${styles.stats}`}>
           {figures.map(({ key, label, value }) => (
             <div key={key}>
               <dt className="caption">{value}</dt>

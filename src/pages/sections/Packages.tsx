@@ -19,7 +19,7 @@ export function Packages({ af }: { af: keyof typeof comparedPackages }) {
     comparedPackages[af];
   return (
     <>
-      <ul className={styles.packages} aria-label={caption}>
+      <ul className={`stack ${styles.packages}`} aria-label={caption}>
         {packages.map((pack, at) => (
           <li key={pack.id} id={pack.id} className={`${styles.card} ${pack.popular ? styles.popular : ''}`}>
             <div className="cluster">

@@ -32,7 +32,7 @@ export function TextSection({ grund, side, stort, skaerm, children }: TextSectio
       data-print={skaerm && 'no'}
     >
       <div className={side ? 'wrap columns' : 'wrap'}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <h2 id={`${id}-titel`}>{heading?.props.children}</h2>
           {end > 0 && (
             <div className={`lead stack ${styles.lead}`}>

@@ -24,7 +24,7 @@ export function Waypoints({ kundens }: { kundens?: boolean }) {
           d="M-13 0h26c-2 6-6 8-10 8h-7c-4 0-7-2-9-8zM-.5 0v-35M1-3v-30c7 8 11 17 12 27zM-2-26c-1 8-4 15-9 23h9z"
         />
       </svg>
-      <ol className={`numbered ${styles.steps}`}>
+      <ol className={`columns numbered ${styles.steps}`}>
         {processSteps.map(({ title, text, yours, mark }) => (
           <li key={title} className={styles.step}>
             <h3>{title}</h3>
