@@ -17,17 +17,15 @@ export function CaseList({ children }: { children: ReactNode }) {
   const [heading] = partsOf(children);
   const id = `${heading?.props.id}-titel`;
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className="wrap">
-        <h2 id={id} className="visually-hidden">
-          {heading?.props.children}
-        </h2>
-        <ul className={`columns ${styles.grid}`}>
-          {cases.map((study) => (
-            <Study key={study.id} study={study} />
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby={id} className={`wrap ${styles.section}`}>
+      <h2 id={id} className="visually-hidden">
+        {heading?.props.children}
+      </h2>
+      <ul className={`columns ${styles.grid}`}>
+        {cases.map((study) => (
+          <Study key={study.id} study={study} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -7,17 +7,15 @@ import { labelledPoints } from './slots.ts';
 export function KeyFigures({ children }: { children: ReactNode }) {
   const figures = labelledPoints(children);
   return (
-    <section aria-label={`${danishCount(figures.length)} tal om os`}>
-      <div className="section wrap">
-        <dl className={`stack counts ${styles.stats}`}>
-          {figures.map(({ key, label, value }) => (
-            <div key={key}>
-              <dt className="caption">{value}</dt>
-              <dd className="figure">{label}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section className="section wrap" aria-label={`${danishCount(figures.length)} tal om os`}>
+      <dl className={`stack counts ${styles.stats}`}>
+        {figures.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt className="caption">{value}</dt>
+            <dd className="figure">{label}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -7,19 +7,17 @@ import styles from './Ways.module.css';
 /** Ways to reach the company below the hero, the first the most important. */
 export function Ways({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.ways}>
-      <ul className="wrap cells captions">
-        <LinkLook value="target">
-          <BoldIsFigure value={true}>
-            {entriesOf(children).map(({ key, title, body }) => (
-              <li key={key}>
-                <h2>{title}</h2>
-                {body}
-              </li>
-            ))}
-          </BoldIsFigure>
-        </LinkLook>
-      </ul>
-    </div>
+    <ul className={`wrap cells captions ${styles.ways}`}>
+      <LinkLook value="target">
+        <BoldIsFigure value={true}>
+          {entriesOf(children).map(({ key, title, body }) => (
+            <li key={key}>
+              <h2>{title}</h2>
+              {body}
+            </li>
+          ))}
+        </BoldIsFigure>
+      </LinkLook>
+    </ul>
   );
 }
