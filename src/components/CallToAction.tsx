@@ -33,16 +33,16 @@ export function CallToAction(props: CallToActionProps) {
           </div>
         </div>
         {harbour && (
-          <div className={styles.harbour} data-decoration>
-            <img
-              src={`/billeder/tegninger/havn-${harbour}.svg`}
-              width="740"
-              height="340"
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
-          </div>
+          <img
+            className={styles.harbour}
+            src={`/billeder/tegninger/havn-${harbour}.svg`}
+            width="740"
+            height="340"
+            alt=""
+            loading="lazy"
+            decoding="async"
+            data-decoration
+          />
         )}
       </div>
     </section>
