@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company, phoneHref } from '#src/site/company.ts';
 import styles from './CallToAction.module.css';
+import { Drawing } from './picture/Drawing.tsx';
 
 type CallToActionProps = {
   id?: string | undefined;
@@ -33,14 +34,12 @@ export function CallToAction(props: CallToActionProps) {
           </div>
         </div>
         {harbour && (
-          <img
+          <Drawing
+            name={`havn-${harbour}`}
             className={styles.harbour}
-            src={`/billeder/tegninger/havn-${harbour}.svg`}
-            width="740"
-            height="340"
-            alt=""
+            width={740}
+            height={340}
             loading="lazy"
-            decoding="async"
             data-decoration
           />
         )}

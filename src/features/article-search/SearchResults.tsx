@@ -1,3 +1,4 @@
+import { Drawing } from '#src/components/picture/Drawing.tsx';
 import { vatWords } from '#src/site/vat.ts';
 import styles from './ArticleSearch.module.css';
 import { foundNothing } from './outcome-text.ts';
@@ -16,13 +17,7 @@ export function SearchResults(answer: Answer) {
     return (
       <>
         {/* Soundings out from the shore, the last of which finds no bottom. */}
-        <img
-          className={styles.chart}
-          src="/billeder/tegninger/ingen-bund.svg"
-          width="1380"
-          height="280"
-          alt=""
-        />
+        <Drawing name="ingen-bund" className={styles.chart} width={1380} height={280} />
         <ul className="cluster" aria-label="Veje videre">
           {ways.map(([href, label]) => (
             <li key={href}>

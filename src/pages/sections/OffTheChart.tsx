@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { controlClass } from '#src/components/field/Field.tsx';
+import { Drawing } from '#src/components/picture/Drawing.tsx';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { CriticalStyles } from '#src/pages/CriticalStyles.tsx';
@@ -14,12 +15,11 @@ export function OffTheChart({ children }: { children: ReactNode }) {
     <>
       <CriticalStyles of="notFound" />
       <section className={`scale ${styles.off}`}>
-        <img
+        <Drawing
+          name="uden-for-soekortet"
           className={styles.chart}
-          src="/billeder/tegninger/uden-for-soekortet.svg"
-          width="1200"
-          height="600"
-          alt=""
+          width={1200}
+          height={600}
           fetchPriority="low"
           data-print="no"
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#src/components/picture/Drawing.tsx';
 import { entryItems } from './entries.tsx';
 import styles from './PagePlan.module.css';
 
@@ -9,15 +10,7 @@ import styles from './PagePlan.module.css';
 export function PagePlan({ children }: { children: ReactNode }) {
   return (
     <div className="columns">
-      <img
-        className={styles.drawing}
-        src="/billeder/tegninger/sideplan.svg"
-        width="640"
-        height="640"
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <Drawing name="sideplan" className={styles.drawing} width={640} height={640} loading="lazy" />
       <ol className={`stack numbered ${styles.points}`}>{entryItems(children)}</ol>
     </div>
   );

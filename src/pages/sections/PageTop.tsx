@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '#src/components/Badge.tsx';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
+import { Drawing } from '#src/components/picture/Drawing.tsx';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { crumbsOf, team } from '#src/content/collections.ts';
 import { CriticalStyles } from '#src/pages/CriticalStyles.tsx';
@@ -16,14 +17,7 @@ import { partsOf } from './slots.ts';
 
 /** A chart beside the title, which its words say. */
 const chart = (name: string) => (
-  <img
-    src={`/billeder/tegninger/${name}.svg`}
-    width="700"
-    height="520"
-    alt=""
-    fetchPriority="low"
-    data-decoration
-  />
+  <Drawing name={name} width={700} height={520} fetchPriority="low" data-decoration />
 );
 
 /** What stands beside the title, and the styles of such a first view. */
