@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { FigurePicture } from './FigurePicture.tsx';
-import styles from './Film.module.css';
 import frameStyle from './film-frame.css?inline';
+import styles from './mdx-components.module.css';
 
 type FilmProps = { til: string; titel: string; billede: string };
 
