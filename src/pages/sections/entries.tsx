@@ -14,7 +14,7 @@ export const BoldIsFigure = createContext(false);
 const description = (body: readonly Part[]) =>
   body.length === 1 && body[0]?.type === 'p' ? body[0].props.children : body;
 
-const cellClasses = { '3': styles.facts, '4': `fours ${styles.terms}` };
+const cellClasses = { '3': styles.facts, '4': `captions fours ${styles.terms}` };
 
 /** Titles with their texts below them, side by side; short facts in three columns, terms with a large figure in four. */
 export function Cells({ kolonner, children }: EntriesProps & { kolonner?: keyof typeof cellClasses }) {
