@@ -95,17 +95,17 @@ export function Component() {
           <a className={styles.next} href={caseHref(next)} data-theme={themeOn(next.colour)}>
             <ClientGround colour={next.colour} />
             <div className="wrap">
-              <svg className={styles.island} viewBox="10 4 100 92" aria-hidden="true">
-                <path strokeWidth="26" d={island} />
-                <path strokeWidth="12" d={island} />
-                <path className={styles.shore} d={island} />
-              </svg>
               <div>
                 Næste:
                 <p>
                   <b>{keepTogether(next.title)}</b>
                 </p>
               </div>
+              <svg className={styles.island} viewBox="10 4 100 92" aria-hidden="true">
+                <path strokeWidth="26" d={island} />
+                <path strokeWidth="12" d={island} />
+                <path className={styles.shore} d={island} />
+              </svg>
             </div>
           </a>
         </nav>
