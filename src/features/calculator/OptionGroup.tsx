@@ -36,11 +36,7 @@ export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) 
               checked={value === answer}
               onChange={() => onChange(answer)}
             />
-            {rings && (
-              <span className={styles.picture}>
-                <SizeIllustration rings={rings} />
-              </span>
-            )}
+            {rings && <SizeIllustration rings={rings} />}
             <span className={styles.text}>
               <span className={`cluster ${styles.title}`}>
                 {option.name}
