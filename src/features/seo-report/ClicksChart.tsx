@@ -44,7 +44,7 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
           const y = `${100 - share * 100}%`;
           return (
             <g key={share}>
-              <line className={styles.level} x1="0" x2="100%" y1={y} y2={y} />
+              <line stroke="var(--border)" x1="0" x2="100%" y1={y} y2={y} />
               <text className={styles.tick} x="0%" y={y} dx={-10} dy={4} textAnchor="end">
                 {formatNumber(ceiling * share)}
               </text>

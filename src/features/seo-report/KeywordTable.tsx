@@ -58,7 +58,7 @@ function PositionLine({ keyword: { before, now }, worst }: { keyword: Keyword; w
   const x = (position: number) => `${Math.round((1 - (position - 1) / Math.max(worst - 1, 1)) * 92 + 4)}%`;
   return (
     <svg overflow="visible" width="100%" height="24" aria-hidden>
-      <line className={styles.level} x1="4%" x2="96%" y1="12" y2="12" />
+      <line stroke="var(--border)" x1="4%" x2="96%" y1="12" y2="12" />
       <line stroke="var(--link)" strokeWidth="2" x1={x(before)} x2={x(now)} y1="12" y2="12" />
       <circle className={styles.before} cx={x(before)} cy="12" r="4.5" />
       <circle className={styles.now} cx={x(now)} cy="12" r="5.5" />

@@ -27,7 +27,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
           nu
         </p>
       </header>
-      <Panel area="clicks" titles={titles}>
+      <Panel area="clicks" title={titles.clicks}>
         <ClicksChart months={clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
         <ClicksTable months={clicks} />
       </Panel>
@@ -39,30 +39,26 @@ export function SeoReport({ report }: { report: SeoReportData }) {
           </div>
         ))}
       </dl>
-      <Panel area="keywords" titles={titles}>
+      <Panel area="keywords" title={titles.keywords}>
         <KeywordTable {...report} />
       </Panel>
-      <Panel area="speed" titles={titles}>
+      <Panel area="speed" title={titles.speed}>
         <SpeedScales speed={speed} />
       </Panel>
-      <Panel area="pages" titles={titles}>
+      <Panel area="pages" title={titles.pages}>
         <PageBars pages={pages} />
       </Panel>
     </article>
   );
 }
 
-type PanelProps = {
-  area: keyof SeoReportData['titles'];
-  titles: SeoReportData['titles'];
-  children: ReactNode;
-};
+type PanelProps = { area: string; title: string; children: ReactNode };
 
-function Panel({ area, titles, children }: PanelProps) {
+function Panel({ area, title, children }: PanelProps) {
   const id = `rapport-${area}`;
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h4 id={id}>{titles[area]}</h4>
+      <h4 id={id}>{title}</h4>
       {children}
     </section>
   );

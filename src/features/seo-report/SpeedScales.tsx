@@ -36,7 +36,7 @@ function Scale({ before, now, limit }: Pick<Speed, 'before' | 'now' | 'limit'>) 
   const at = (value: number) => `${Math.min(100, Math.round((value / limit) * limitAt))}%`;
   return (
     <svg overflow="visible" width="100%" height="24" aria-hidden>
-      <line className={styles.level} x2="100%" y1="12" y2="12" />
+      <line stroke="var(--border)" x2="100%" y1="12" y2="12" />
       <line stroke="var(--success)" strokeWidth="6" x2={`${limitAt}%`} y1="12" y2="12" />
       <circle className={styles.before} cx={at(before)} cy="12" r="4.5" />
       <circle className={styles.now} cx={at(now)} cy="12" r="5.5" />
