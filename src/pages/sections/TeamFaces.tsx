@@ -1,6 +1,6 @@
 import { team } from '#src/content/collections.ts';
 import { Portrait } from './Portrait.tsx';
-import styles from './TeamFaces.module.css';
+import styles from './Team.module.css';
 
 /** The team, each with name and role. */
 export function TeamFaces() {
