@@ -107,8 +107,7 @@ function Story({ study }: { study: CaseStudy }) {
           {closeUps.map((picture) => (
             <CasePicture
               key={picture.image}
-              image={picture.image}
-              alt={picture.alt}
+              {...picture}
               sizes="(width >= 64rem) 28vw, (width >= 40rem) 50vw, 100vw"
             />
           ))}
