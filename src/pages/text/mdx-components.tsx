@@ -179,6 +179,7 @@ function linkedHeading(level: 2 | 3) {
         href={`#${id}`}
         aria-label="Link til afsnittet"
         aria-labelledby={`${id}-link ${id}`}
+        data-print="no"
       />
     </div>
   );
