@@ -88,10 +88,7 @@ export function Footer({ links: { home, main, legal }, lang }: { links: MenuLink
       <div className={`wrap cluster ${styles.bottom}`}>
         <p>© {company.legalName}</p>
         <ul className="cluster" data-print="no">
-          <LinkItems links={legal} />
-          <li>
-            <a href="/feed.xml">Nyhedsfeed til feedlæsere</a>
-          </li>
+          <LinkItems links={[...legal, { path: '/feed.xml', label: 'Nyhedsfeed til feedlæsere' }]} />
           <li data-needs-script>
             <button type="button" name="samtykke">
               Cookie-indstillinger
@@ -104,7 +101,7 @@ export function Footer({ links: { home, main, legal }, lang }: { links: MenuLink
   );
 }
 
-function LinkItems({ links }: { links: readonly MenuLink[] }) {
+function LinkItems({ links }: { links: readonly Pick<MenuLink, 'path' | 'label'>[] }) {
   return links.map(({ path, label }) => (
     <li key={path}>
       <a href={path}>{label}</a>
