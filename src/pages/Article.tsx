@@ -128,7 +128,7 @@ export function Component() {
         <h2 id="relaterede-artikler">{templates.article.related}</h2>
         <ArticleTrio articles={relatedArticles(article, articles)} />
       </section>
-      <TemplateClosing {...templates.article.closing} withPhone />
+      <TemplateClosing of="article" />
     </>
   );
 }

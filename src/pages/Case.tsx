@@ -4,7 +4,7 @@ import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Entry } from '#src/components/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { caseHref, cases, crumbsOf, packageOf, sitePageAt, templates } from '#src/content/collections.ts';
+import { caseHref, cases, crumbsOf, packageOf, sitePageAt } from '#src/content/collections.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -89,7 +89,7 @@ export function Component() {
           <figcaption className="caption">{picture.alt}.</figcaption>
         </figure>
       ))}
-      <TemplateClosing {...templates.case.closing} />
+      <TemplateClosing of="case" />
       {next && next !== study && (
         <nav aria-label="Næste case" data-print="no">
           <a className={styles.next} href={caseHref(next)} data-theme={themeOn(next.colour)}>

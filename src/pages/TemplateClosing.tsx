@@ -1,26 +1,17 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
-import { FactText } from '#src/components/fact/FactText.tsx';
-import type { SiteData } from '#src/content/types.ts';
-
-type TemplateClosingProps = SiteData['templates']['case']['closing'] & { withPhone?: boolean };
+import { templates } from '#src/content/collections.ts';
 
 /** Call to action below every article or every case. */
-export function TemplateClosing({ title, text, link, buttons, withPhone = false }: TemplateClosingProps) {
+export function TemplateClosing({ of }: { of: keyof typeof templates }) {
+  const { title, text, link, buttons } = templates[of].closing;
+  const lead = (
+    <>
+      {text} <a href={link.path}>{link.label}</a>.
+    </>
+  );
   return (
-    <CallToAction
-      title={title}
-      text={
-        <>
-          <FactText text={text} />{' '}
-          <a href={link.path} data-whole="">
-            {link.label}
-          </a>
-          .
-        </>
-      }
-      withPhone={withPhone}
-    >
+    <CallToAction title={title} text={lead}>
       <div className="buttons">
         {buttons.map(({ path, label }, index) => (
           <ButtonLink key={path} href={path} variant={index ? 'quiet' : 'primary'}>

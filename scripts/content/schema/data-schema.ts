@@ -58,7 +58,7 @@ const link = fieldsSchema({ ...menuFields, tekst: ['label', word] });
 /** Call to action at the end of a page, of which the first button matters most. */
 const closing = fieldsSchema({
   titel: ['title', word],
-  tekst: ['text', tokenText],
+  tekst: ['text', word],
   /** After the text. */
   link: ['link', link],
   knapper: ['buttons', z.array(link).min(1).max(2)],
