@@ -88,7 +88,7 @@ export function Footer({ links: { home, main, legal }, lang }: { links: MenuLink
       <div className={`wrap cluster ${styles.bottom}`}>
         <p>© {company.legalName}</p>
         <ul className="cluster" data-print="no">
-          <LinkItems links={[...legal, { path: '/feed.xml', label: 'Nyhedsfeed til feedlæsere' }]} />
+          <LinkItems links={[...legal, { path: '/feed.xml', label: 'Nyhedsfeed (RSS)' }]} />
           <li data-needs-script>
             <button type="button" name="samtykke">
               Cookie-indstillinger

@@ -21,7 +21,7 @@ export const sectionSpecs = {
     '<Sidehoved grund="dyb">…</Sidehoved>',
     {
       grund,
-      motiv: z.enum(['kyst', 'oeer', 'kurser', 'hold', 'bredder', 'fyr', 'oversigt']).optional(),
+      motiv: z.enum(['kyst', 'oeer', 'kurser', 'hold', 'bredder', 'fyr', 'havn', 'oversigt']).optional(),
     },
     { heading: 1, ...once },
   ),

@@ -47,17 +47,15 @@ function Study({ study }: { study: CaseStudy }) {
           <div>
             <p className="caption">{trade}</p>
             <h3>{title}</h3>
+            <p className="caption">{tags.join(', ')}</p>
             <p className="caption">
-              {tags.join(', ')}
-              <br />
               Pakken <FactText text={packageOf(study)} />, {`${duration} i alt`.replaceAll(' ', '\u00a0')}
-              {price && (
-                <>
-                  <br />
-                  Kostede <CasePrice {...price} />
-                </>
-              )}
             </p>
+            {price && (
+              <p className="caption">
+                Kostede <CasePrice {...price} />
+              </p>
+            )}
           </div>
           <CaseResult result={study.result} />
         </div>

@@ -15,18 +15,13 @@ import styles from './PageTop.module.css';
 import { Portrait } from './Portrait.tsx';
 import { partsOf } from './slots.ts';
 
-/** A chart beside the title, which its words say. */
-const chart = (name: string) => (
-  <Drawing name={name} width={700} height={520} fetchPriority="low" data-decoration />
-);
-
 /** What stands beside the title, and the styles of such a first view. */
 type Motif = { critical: ComponentProps<typeof CriticalStyles>['of']; picture?: ReactNode };
 
+/** Other motifs are charts that the words beside them say, named as their files. */
 const motifs: Readonly<Record<string, Motif>> = {
   oversigt: { critical: 'articles' },
   oeer: { critical: 'cases', picture: <ClientIndex /> },
-  kurser: { critical: 'pageTop', picture: chart('kurser') },
   hold: {
     critical: 'contact',
     picture: (
@@ -37,8 +32,6 @@ const motifs: Readonly<Record<string, Motif>> = {
       </div>
     ),
   },
-  bredder: { critical: 'pageTop', picture: chart('tre-bredder') },
-  fyr: { critical: 'pageTop', picture: chart('fyr') },
 };
 
 type PageTopProps = { grund?: 'dyb'; motiv?: string; children: ReactNode };
@@ -63,7 +56,10 @@ export function PageTop({ grund, motiv = '', children }: PageTopProps) {
       </>
     );
   const packages = others.find(({ type }) => type === PackageLinks);
-  const { critical, picture }: Motif = motifs[motiv] ?? { critical: packages ? 'packages' : 'pageTop' };
+  const { critical, picture }: Motif = motifs[motiv] ?? {
+    critical: packages ? 'packages' : 'pageTop',
+    picture: motiv && <Drawing name={motiv} width={700} height={520} fetchPriority="low" data-decoration />,
+  };
   const hero = (
     <>
       <section
