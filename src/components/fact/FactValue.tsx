@@ -13,14 +13,14 @@ export function FactValue({ name }: { name: FactName }) {
 
 type PriceProps = { name: FactName; form?: PriceForm | undefined };
 
-/** Price with its VAT note, or in another form. With VAT it stays whole: 'inkl. moms)' would be a line of its own. */
+/** Price with its VAT note, or in another form. */
 export function Price({ name, form }: PriceProps) {
   if (form === 'kort') return <FactValue name={name} />;
   const price = <Shown fact={facts[name]} names={name} />;
   const inclusive = form && includingVat(facts[name]);
   if (!inclusive) return price;
   // It follows from two facts.
-  const withVat = <Shown fact={inclusive} names={`${name} moms`} space={'\u00a0'} />;
+  const withVat = <Shown fact={inclusive} names={`${name} moms`} />;
   if (form === 'inkl') return withVat;
   return (
     <>
@@ -29,13 +29,13 @@ export function Price({ name, form }: PriceProps) {
   );
 }
 
-type ShownProps = { fact: Fact; names: string; note?: string; space?: string };
+type ShownProps = { fact: Fact; names: string; note?: string };
 
 /**
  * Value with its VAT note. `npm run facts` uses `data-fact` to find where it is shown. A line may break before the note
  * and between words, but not within a figure with its unit, as in '2-4 uger' (`data-whole`).
  */
-function Shown({ fact, names, note: givenNote, space = ' ' }: ShownProps) {
+function Shown({ fact, names, note: givenNote }: ShownProps) {
   const language = useContext(CurrentLanguage);
   const note = givenNote ?? vatNote(fact, language);
   // In words too, a number stays with the next, as in '4,4 ud af 5', and so does an abbreviation, as in 'ekskl. moms'.
@@ -48,9 +48,7 @@ function Shown({ fact, names, note: givenNote, space = ' ' }: ShownProps) {
     >
       {note ? (
         <>
-          <span {...untranslated}>{value}</span>
-          {space}
-          <small>{note}</small>
+          <span {...untranslated}>{value}</span> <small>{note}</small>
         </>
       ) : (
         value

@@ -15,10 +15,10 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
           </a>
         </h3>
         {article && (
-          <p className="caption">
-            <b lang={languageOf(article.category)}>{article.category}</b> ·{' '}
+          <p className="caption cluster">
+            <b lang={languageOf(article.category)}>{article.category}</b>
             <time dateTime={article.date}>{article.dateText}</time>
-            {` · ${article.readingTime}\u00a0min. læsning`}
+            <span>{article.readingTime} min. læsning</span>
           </p>
         )}
         {excerpt.length > 0 && (

@@ -20,11 +20,6 @@ export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) 
   return (
     <fieldset aria-describedby={hint && hintId}>
       <legend>{heading(title)}</legend>
-      {hint && (
-        <p id={hintId} className={`soft ${styles.hint}`}>
-          <FactText text={hint} />
-        </p>
-      )}
       <div className={styles.options}>
         {Object.entries(options).map(([answer, { price, rings, ...option }]) => (
           <label key={answer} className={styles.option}>
@@ -52,6 +47,11 @@ export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) 
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={hintId} className={`soft ${styles.hint}`}>
+          <FactText text={hint} />
+        </p>
+      )}
     </fieldset>
   );
 }
