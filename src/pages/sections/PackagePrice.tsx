@@ -20,25 +20,22 @@ export function PackagePrice({ pack: { price, isDiscounted }, from, per }: Packa
         {from && 'fra'}{' '}
         <b className="figure">
           <FactValue name={price} />
-        </b>
-      </p>
-      <p>
-        {per && `${per} `}
-        <FactValue name="pakker.moms" />
-      </p>
-      <p>
-        <Price name={price} form="inkl" />
-      </p>
-      {isDiscounted && (
-        <p className="cluster">
-          <span>
-            Listepris {from && 'fra '}
-            <Price name="rabat.listepris" />
-          </span>
-          {/* The wording is fixed: no space before the percent sign. */}
+        </b>{' '}
+        {isDiscounted && (
+          // The wording is fixed: no space before the percent sign.
           <Badge>
             <span data-fact="rabat.procent">{`${facts['rabat.procent'].value}%`}</span> RABAT
           </Badge>
+        )}
+      </p>
+      <p>
+        {per && `${per} `}
+        <FactValue name="pakker.moms" />, <Price name={price} form="inkl" />
+      </p>
+      {isDiscounted && (
+        <p>
+          Listepris {from && 'fra '}
+          <Price name="rabat.listepris" />
         </p>
       )}
     </div>
