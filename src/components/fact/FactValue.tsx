@@ -29,13 +29,11 @@ export function Price({ name, form }: PriceProps) {
   );
 }
 
-type ShownProps = { fact: Fact; names: string; note?: string };
-
 /**
  * Value with its VAT note. `npm run facts` uses `data-fact` to find where it is shown. A line may break before the note
  * and between words, but not within a figure with its unit, as in '2-4 uger' (`data-whole`).
  */
-function Shown({ fact, names, note: givenNote }: ShownProps) {
+function Shown({ fact, names, note: givenNote }: { fact: Fact; names: string; note?: string }) {
   const language = useContext(CurrentLanguage);
   const note = givenNote ?? vatNote(fact, language);
   // In words too, a number stays with the next, as in '4,4 ud af 5', and so does an abbreviation, as in 'ekskl. moms'.

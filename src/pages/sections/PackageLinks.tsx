@@ -2,7 +2,7 @@ import { sizes } from '#src/features/calculator/questions.ts';
 import { SizeIllustration } from '#src/features/calculator/SizeIllustration.tsx';
 import styles from './PackageLinks.module.css';
 
-/** Links to the website packages further down the page, each with its island. Phones show the packages themselves as soon. */
+/** Links to the website packages further down the page, each with its island. */
 export function PackageLinks() {
   return (
     <nav aria-label="Hjemmesidepakker">

@@ -60,10 +60,12 @@ export function PageTop({ grund, motiv = '', children }: PageTopProps) {
     critical: packages ? 'packages' : 'pageTop',
     picture: motiv && <Drawing name={motiv} width={700} height={520} fetchPriority="low" data-decoration />,
   };
-  const hero = (
+  const kind = picture ? styles.pictured : packages ? '' : styles.bare;
+  return (
     <>
+      <CriticalStyles of={critical} />
       <section
-        className={`${styles.hero} ${picture ? styles.pictured : packages ? '' : styles.bare}`}
+        className={`${styles.hero} ${kind} ${motiv === 'oversigt' ? articles.head : ''}`}
         data-theme={grund && 'deep'}
       >
         <div className={`wrap columns ${styles.inner}`}>
@@ -84,12 +86,6 @@ export function PageTop({ grund, motiv = '', children }: PageTopProps) {
         <div className="scale" />
       </section>
       <SiteStylesheet />
-    </>
-  );
-  return (
-    <>
-      <CriticalStyles of={critical} />
-      {motiv === 'oversigt' ? <div className={articles.head}>{hero}</div> : hero}
     </>
   );
 }
