@@ -56,10 +56,10 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
           // A narrow screen has room for every third.
           const className = `${styles.tick} ${index % 3 ? styles.rare : ''}`;
           return (
-            <text key={month} className={className} x={`${x}%`} y="100%" dy="22" textAnchor="middle">
+            <text key={month} className={className} x={`${x}%`} y="100%" dy="1.7em" textAnchor="middle">
               {name}
               {(index === 0 || index === last) && (
-                <tspan x={`${x}%`} dy="16">
+                <tspan x={`${x}%`} dy="1.2em">
                   {year}
                 </tspan>
               )}
