@@ -23,13 +23,9 @@ test.describe('menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Luk', exact: true })).toBeFocused();
     await expect(page.getByRole('banner').or(page.getByRole('main'))).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    for (let step = 0; step < 14; step += 1) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('#sidemenu'),
-      );
-      expect(outside).toBe(false);
-    }
+    const controls = await menu.locator('a:visible, button:visible, summary').count();
+    for (let step = 0; step < controls; step += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Luk', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();
