@@ -53,12 +53,13 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
         })}
         {points.map(({ month, x }, index) => {
           const [name = '', year = ''] = month.split(' ');
-          // A narrow screen has room for every third.
-          const className = `${styles.tick} ${index % 3 ? styles.rare : ''}`;
+          const isEnd = index === 0 || index === last;
+          // A narrow screen has room for every third, and for the ends with enlarged text.
+          const className = `${styles.tick} ${index % 3 ? styles.rare : isEnd ? '' : styles.inner}`;
           return (
             <text key={month} className={className} x={`${x}%`} y="100%" dy="1.7em" textAnchor="middle">
               {name}
-              {(index === 0 || index === last) && (
+              {isEnd && (
                 <tspan x={`${x}%`} dy="1.2em">
                   {year}
                 </tspan>
