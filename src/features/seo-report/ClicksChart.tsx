@@ -54,8 +54,8 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
         {points.map(({ month, x }, index) => {
           const [name = '', year = ''] = month.split(' ');
           const isEnd = index === 0 || index === last;
-          // A narrow screen has room for every third, and for the ends with enlarged text.
-          const className = `${styles.tick} ${index % 3 ? styles.rare : isEnd ? '' : styles.inner}`;
+          // A narrow screen has room for every third, and with enlarged text for the ends alone.
+          const className = `${styles.tick} ${isEnd ? '' : index % 3 ? styles.rare : styles.inner}`;
           return (
             <text key={month} className={className} x={`${x}%`} y="100%" dy="1.7em" textAnchor="middle">
               {name}
