@@ -42,10 +42,10 @@ export function OfferActions({ link }: { link: string }) {
         <button type="button" className="target" onClick={print}>
           Udskriv prisoverslag
         </button>
+        <p className="caption" role="status">
+          {message}
+        </p>
       </div>
-      <p className="caption" role="status">
-        {message}
-      </p>
     </>
   );
 }
