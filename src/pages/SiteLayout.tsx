@@ -11,7 +11,7 @@ import { normalizePath } from '#src/lib/paths.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 
 /** On pages with a form of their own no bar leads to one. Articles have the bar of their contents list. */
-const withoutCourseBar = /^(?:Prisberegner|Kontaktformular|UdenForKortet|IkkeFundet)$/;
+const withoutCourseBar = /^(?:Prisberegner|Kontaktformular|UdenForKortet)$/;
 
 /** Layout of every page. */
 export function SiteLayout() {

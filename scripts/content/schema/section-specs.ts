@@ -46,7 +46,6 @@ export const sectionSpecs = {
   Logoer: part('<Logoer>…</Logoer>', {}, { children: 'logos' }),
   Logo: part('<Logo billede="logoer/firmaet.svg" navn="Firmaet" />', { billede: z.string(), navn: word }),
   Pakkelinks: part('<Pakkelinks />', {}, once),
-  IkkeFundet: part('<IkkeFundet>…</IkkeFundet>'),
   Celler: part('<Celler>…</Celler>', { kolonner: columns('3', '4').optional() }, titles),
   Punkter: part('<Punkter kolonner="4">…</Punkter>', { kolonner: columns('2', '4', '5') }, titles),
   Raekker: part('<Raekker>…</Raekker>', { titel: text.optional() }, titles),

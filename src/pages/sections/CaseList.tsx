@@ -81,7 +81,7 @@ function Story({ study }: { study: CaseStudy }) {
       </summary>
       <div className={`stack ${styles.chapters}`}>
         <p className="lead">
-          <FactText text={description} />
+          <b>{title}.</b> <FactText text={description} />
         </p>
         {Object.entries({ [words.task]: task, [words.solution]: solution }).map(([heading, text]) => (
           <div key={heading}>

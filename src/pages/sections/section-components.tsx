@@ -54,12 +54,6 @@ const ContactSection = () => (
 const Prose = ({ children }: Text) => <div className="prose">{children}</div>;
 
 /** Says that the address led nowhere. */
-const NotFoundNote = ({ children }: Text) => (
-  <div className="problem" role="status">
-    {children}
-  </div>
-);
-
 const Report = () => <SeoReport report={report} />;
 
 /** Links elsewhere lead to the questions themselves. */
@@ -108,7 +102,6 @@ export const sectionComponents = {
   Logoer: Logos,
   Logo: LogoPicture,
   Pakkelinks: PackageLinks,
-  IkkeFundet: NotFoundNote,
   Celler: Cells,
   Punkter: Points,
   Raekker: Rows,
