@@ -5,7 +5,7 @@ test.each([
   ['Under 200 ms', 'Under 200\u00a0ms'],
   ['5.000 kr. pr. måned', '5.000\u00a0kr. pr.\u00a0måned'],
   ['loven § 10', 'loven §\u00a010'],
-  ['mindst 44 x 44 pixel', 'mindst 44\u00a0x\u00a044\u00a0pixel'],
+  ['mindst 44 × 44 pixel', 'mindst 44\u00a0×\u00a044\u00a0pixel'],
   ['CVR 00000001', 'CVR\u00a000000001'],
   ['Firma ApS, by', 'Firma\u00a0ApS, by'],
   ['tendenser i 2025', 'tendenser i\u00a02025'],

@@ -1,14 +1,14 @@
 /** What a line must not break after, if the word that follows is one of those named. */
 const beginnings = [
   // A number before its unit, an abbreviation before its word.
-  String.raw`(?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|pixel|x|[kK]B|MB|Mbit|kr\.|moms|måned(?:er|s)?|år|sekund(?:er)?|dages?|uger|timer|sider|ud af)(?!\p{L}))`,
+  String.raw`(?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|pixel|×|[kK]B|MB|Mbit|kr\.|moms|måned(?:er|s)?|år|sekund(?:er)?|dages?|uger|timer|sider|ud af)(?!\p{L}))`,
   String.raw`\d\.(?= \p{Ll}+ \d{4}\b)`,
   String.raw`\bom(?= (?:måneden|ugen|året)\b)`,
   String.raw`\bi(?= 20\d\d\b)`,
   // The time may be in the element that follows.
   String.raw`\bkl\.(?= (?:\d|$))`,
-  // References to laws, measures such as '44 x 44' and the company's number. The number may be in the element that follows.
-  String.raw`(?:§|\bCVR|\bWCAG)(?= (?:\d|$))|\b(?:artikel|L|x)(?= \d)|(?:\blitra|(?<=§ )\d+)(?= \p{L}\b)`,
+  // References to laws, measures such as '44 × 44' and the company's number. The number may be in the element that follows.
+  String.raw`(?:§|\bCVR|\bWCAG)(?= (?:\d|$))|(?:\b(?:artikel|L)|×)(?= \d)|(?:\blitra|(?<=§ )\d+)(?= \p{L}\b)`,
   // Who does what, where a sentence or a clause begins with it.
   String.raw`(?<=[.,] )(?:(?:[Vv]i|[Dd]u|I)(?= \p{L})|(?:De[nt]?|E[nt])(?= \p{L}{1,6}(?!\p{L})))`,
   // Names joined by a sign; a dash, which no line begins with.

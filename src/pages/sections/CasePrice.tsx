@@ -15,7 +15,9 @@ export function CasePrice({ website, yearly }: NonNullable<CaseStudy['price']>) 
       <data value={yearly} {...untranslated}>
         {formatKroner(yearly)}
       </data>{' '}
-      {templates.case.yearly}, <span data-whole="">{vatWords.ekskl}</span>
+      <span data-whole="">
+        {templates.case.yearly}, {vatWords.ekskl}
+      </span>
     </>
   );
 }

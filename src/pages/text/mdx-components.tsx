@@ -123,17 +123,6 @@ function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   );
 }
 
-/** A block of code scrolls on narrow screens, by keyboard too. A group, because regions need different names. */
-function Code({ children }: ComponentProps<'pre'>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
-    <pre className={styles.scroll} role="group" aria-label="Kode" tabIndex={0}>
-      {children}
-    </pre>
-  );
-}
-
 /** A quotation. A last paragraph that begins with a dash names whose words they are. */
 function Quotation({ children }: ComponentProps<'blockquote'>) {
   const paragraphs = Children.toArray(children).filter(isValidElement<ComponentProps<'p'>>);
@@ -235,7 +224,6 @@ export const writersComponents = {
   a: Link,
   table: Table,
   blockquote: Quotation,
-  pre: Code,
 } satisfies MDXComponents;
 
 /** What a text beside its list of contents is made of. */
