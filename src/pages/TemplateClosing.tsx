@@ -7,7 +7,7 @@ export function TemplateClosing({ of }: { of: keyof typeof templates }) {
   const { title, text, link, buttons } = templates[of].closing;
   const lead = (
     <>
-      {text} <a href={link.path}>{link.label}</a>.
+      {text} <a href={link.path}>{link.label.replaceAll(' ', '\u00a0')}</a>.
     </>
   );
   return (

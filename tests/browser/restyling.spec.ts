@@ -62,8 +62,8 @@ for (const [name, [open, act]] of Object.entries(acts))
     const restyled = traceEvents
       .filter((event) => event.name === 'UpdateLayoutTree')
       .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
-    // `npm run bench:pages` prints both; time is no matter of a test.
+    // `npm run bench:pages` prints both; time is no matter of a test. Three results of a search are in the window.
     const answer = await page.evaluate('Math.max(0, ...answers)');
     test.info().annotations.push({ type: `${restyled}`, description: `${answer} ms` });
-    expect(restyled).toBeLessThanOrEqual(120);
+    expect(restyled).toBeLessThanOrEqual(170);
   });
