@@ -5,10 +5,10 @@ import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { ariaCurrent, type MenuEntry } from './menu-links.ts';
 
-type HeaderProps = { links: readonly MenuEntry[]; pathname: string; lang: 'da' | undefined };
+type HeaderProps = { links: readonly MenuEntry[]; trail: readonly string[]; lang: 'da' | undefined };
 
 /** Logo, links, phone number and the way to a price. Below 64rem the links move into the menu that the burger opens. */
-export function Header({ links, pathname, lang }: HeaderProps) {
+export function Header({ links, trail, lang }: HeaderProps) {
   return (
     <header className={styles.header} data-theme="paper" lang={lang}>
       <div className={`wrap ${styles.inner}`}>
@@ -16,7 +16,7 @@ export function Header({ links, pathname, lang }: HeaderProps) {
           className="target"
           href="/"
           aria-label={`${company.name}, til forsiden`}
-          aria-current={pathname === '/' ? 'page' : undefined}
+          aria-current={trail[0] === '/' ? 'page' : undefined}
         >
           <Logo />
         </a>
@@ -24,10 +24,10 @@ export function Header({ links, pathname, lang }: HeaderProps) {
           <ul className={styles.links}>
             {links.map((entry) => (
               <li key={entry.path} className={entry.children.length ? styles.dropdown : undefined}>
-                <a className="target" href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
+                <a className="target" href={entry.path} aria-current={ariaCurrent(entry, trail)}>
                   {entry.label}
                 </a>
-                {entry.children.length > 0 && <Dropdown entry={entry} pathname={pathname} />}
+                {entry.children.length > 0 && <Dropdown entry={entry} trail={trail} />}
               </li>
             ))}
           </ul>
@@ -53,7 +53,7 @@ export function Header({ links, pathname, lang }: HeaderProps) {
 }
 
 /** Button beside a link, which opens a panel of the page's children. */
-function Dropdown({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
+function Dropdown({ entry, trail }: { entry: MenuEntry; trail: readonly string[] }) {
   const panelId = `under${entry.path.replace('/', '-')}`;
   return (
     <>
@@ -70,7 +70,7 @@ function Dropdown({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
       <ul className={styles.panel} id={panelId}>
         {entry.children.map((child) => (
           <li key={child.path}>
-            <a href={child.path} aria-current={ariaCurrent(child, pathname)}>
+            <a href={child.path} aria-current={ariaCurrent(child, trail)}>
               {child.label}
               <span>{child.hint}</span>
             </a>

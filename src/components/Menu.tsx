@@ -6,13 +6,13 @@ import { Logo } from './Logo.tsx';
 import styles from './Menu.module.css';
 import { ariaCurrent, type MenuLink as Link, type MenuLinks } from './menu-links.ts';
 
-type MenuProps = { links: MenuLinks; pathname: string; lang: 'da' | undefined };
+type MenuProps = { links: MenuLinks; trail: readonly string[]; lang: 'da' | undefined };
 
 /**
  * Menu of narrow screens: a native popover that the header's burger opens without script. `src/browser/menu.ts` traps
  * the focus while it is open and restores it afterwards.
  */
-export function Menu({ links: { home, main }, pathname, lang }: MenuProps) {
+export function Menu({ links: { home, main }, trail, lang }: MenuProps) {
   return (
     <div
       className={styles.menu}
@@ -35,18 +35,18 @@ export function Menu({ links: { home, main }, pathname, lang }: MenuProps) {
           {[{ ...home, children: [] }, ...main].map((entry) => (
             <li key={entry.path}>
               {entry.children.length ? (
-                <details open={ariaCurrent(entry, pathname) !== undefined}>
-                  <summary className="arrow">{entry.label}</summary>
+                <>
+                  <b>{entry.label}</b>
                   <ul className={styles.sub}>
                     {entry.children.map((child) => (
                       <li key={child.path}>
-                        <MenuLink link={child} pathname={pathname} />
+                        <MenuLink link={child} trail={trail} />
                       </li>
                     ))}
                   </ul>
-                </details>
+                </>
               ) : (
-                <MenuLink link={entry} pathname={pathname} />
+                <MenuLink link={entry} trail={trail} />
               )}
             </li>
           ))}
@@ -63,9 +63,9 @@ export function Menu({ links: { home, main }, pathname, lang }: MenuProps) {
   );
 }
 
-function MenuLink({ link, pathname }: { link: Link; pathname: string }) {
+function MenuLink({ link, trail }: { link: Link; trail: readonly string[] }) {
   return (
-    <a href={link.path} aria-current={ariaCurrent(link, pathname)}>
+    <a href={link.path} aria-current={ariaCurrent(link, trail)}>
       {link.label}
     </a>
   );

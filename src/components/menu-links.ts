@@ -12,14 +12,16 @@ export type MenuLinks = Readonly<{ home: MenuLink; main: readonly MenuEntry[]; l
 
 /**
  * Returns the `aria-current` of a link: `page` for the current page, `true` for an entry that contains it
- * (Artikler for every article, Cases for every case, Tjenester for the services).
+ * (Artikler for every article, Cases for every case, Tjenester for the services and what is below them). The trail is
+ * the path of the page, then those of the pages that it is below.
  */
 export function ariaCurrent(
   { path, children = [] }: MenuLink & Partial<MenuEntry>,
-  pathname: string,
+  trail: readonly string[],
 ): 'page' | 'true' | undefined {
+  const [pathname = ''] = trail;
   if (path === pathname) return 'page';
-  if (children.some((child) => child.path === pathname)) return 'true';
+  if (children.some((child) => trail.includes(child.path))) return 'true';
   const current = pathname === priceGuide.shortPath ? priceGuide.path : pathname;
   return current.startsWith(`${path}/`) ? 'true' : undefined;
 }

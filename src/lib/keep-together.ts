@@ -11,8 +11,8 @@ const beginnings = [
   String.raw`(?:§|\bCVR|\bWCAG)(?= (?:\d|$))|(?:\b(?:artikel|L)|×)(?= \d)|(?:\blitra|(?<=§ )\d+)(?= \p{L}\b)`,
   // Who does what, where a sentence or a clause begins with it.
   String.raw`(?<=[.,] )(?:(?:[Vv]i|[Dd]u|I)(?= \p{L})|(?:De[nt]?|E[nt])(?= \p{L}{1,6}(?!\p{L})))`,
-  // Names joined by a sign; a dash, which no line begins with.
-  String.raw`&(?= \p{Lu})|\p{L}(?= –)`,
+  // Names joined by a sign; a dash, which no line begins with, and a dot, which none ends with.
+  String.raw`&(?= \p{Lu})|\p{L}(?= –)|•`,
   // A company before its form.
   String.raw`\p{L}(?= (?:ApS|A\/S|I\/S)\b)`,
 ];

@@ -5,7 +5,7 @@ import { CurrentLanguage } from '#src/components/fact/CurrentLanguage.ts';
 import { Header } from '#src/components/Header.tsx';
 import { Menu } from '#src/components/Menu.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
-import { menuLinks, sitePages } from '#src/content/collections.ts';
+import { crumbsOf, menuLinks, sitePages } from '#src/content/collections.ts';
 import { NotificationBar } from '#src/features/notification-bar/NotificationBar.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
@@ -17,6 +17,7 @@ const withoutCourseBar = /^(?:Prisberegner|Kontaktformular|UdenForKortet)$/;
 export function SiteLayout() {
   const path = normalizePath(useLocation().pathname);
   const page = sitePages.find((each) => each.path === path);
+  const trail = [path, ...(page ? crumbsOf(page).map((crumb) => crumb.path) : [])];
   const language = page?.language ?? 'da';
   // What is Danish around a page in another language says so.
   const lang = language === 'da' ? undefined : 'da';
@@ -25,7 +26,7 @@ export function SiteLayout() {
       <CriticalStyles of="pageTop" />
       <SkipLink lang={lang} />
       <NotificationBar lang={lang} />
-      <Header links={menuLinks.main} pathname={path} lang={lang} />
+      <Header links={menuLinks.main} trail={trail} lang={lang} />
       <main id="sidens-indhold" tabIndex={-1}>
         <CurrentLanguage value={language}>
           <Outlet />
@@ -34,7 +35,7 @@ export function SiteLayout() {
       </main>
       <Footer links={menuLinks} lang={lang} />
       {/* The burger opens it by id. */}
-      <Menu links={menuLinks} pathname={path} lang={lang} />
+      <Menu links={menuLinks} trail={trail} lang={lang} />
     </>
   );
 }
