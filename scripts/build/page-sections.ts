@@ -2,11 +2,11 @@ import type { CheerioAPI } from 'cheerio';
 import { Text } from 'domhandler';
 
 /**
- * Left out of the index: code, drawings, navigation, controls, what is hidden, and what is not printed, a call to action. The
- * title is the heading of the first section; the header of an article states author and date.
+ * Left out of the index: code, drawings, navigation, controls, heads of tables, what is hidden, and what is not printed, a
+ * call to action. The title is the heading of the first section; the header of an article states author and date.
  */
 const skipped =
-  'button, fieldset, form, h1, iframe, label, nav, noscript, pre, script, style, svg, template, ' +
+  'button, fieldset, form, h1, iframe, label, nav, noscript, pre, script, style, svg, template, thead, ' +
   '[hidden], [aria-hidden=true], [data-print=no], header:has(dl)';
 /** Their text continues the text around them. Links without a space between them are buttons. */
 const inline =
@@ -15,6 +15,7 @@ const inline =
 /** White space that no text has marks these places until the text is complete. */
 const sentenceEnd = '\u2028';
 const cellEnd = '\u2029';
+const cellEnds: Readonly<Record<string, string | undefined>> = { th: ':', td: cellEnd };
 const headingMark = '\f';
 /** Elements whose text is a sentence. */
 const sentences = /^(?:dd|dt|figcaption|li|p|tr|h[2-6])$/;
@@ -32,7 +33,7 @@ export function pageSections($: CheerioAPI) {
   const main = $('main');
   main.find(skipped).remove();
   for (const element of main.find('*').not(inline).get()) {
-    const end = sentences.test(element.name) ? sentenceEnd : /^t[dh]$/.test(element.name) ? cellEnd : '';
+    const end = sentences.test(element.name) ? sentenceEnd : (cellEnds[element.name] ?? '');
     // As nodes, since cheerio would parse a string as HTML for each element.
     $(element)
       .prepend(new Text(' '))
