@@ -23,7 +23,7 @@ test.describe('menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Luk', exact: true })).toBeFocused();
     await expect(page.getByRole('banner').or(page.getByRole('main'))).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    const controls = await menu.locator('a:visible, button:visible, summary').count();
+    const controls = await menu.locator('a:visible, button:visible').count();
     for (let step = 0; step < controls; step += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Luk', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -43,7 +43,6 @@ test.describe('menu on a phone', () => {
     await page.setViewportSize(phone);
 
     await burger.tap();
-    await menu.getByText('Tjenester', { exact: true }).tap();
     await expectNoAxeViolations(page, '#sidemenu');
     await menu.getByRole('link', { name: 'SEO', exact: true }).tap();
     await expect(page).toHaveURL(/\/seo$/);
