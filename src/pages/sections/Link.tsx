@@ -12,8 +12,8 @@ export function Link({ children, ...props }: ComponentProps<'a'>) {
   const look = useContext(LinkLook);
   const isButton = look === 'primary' || look === 'quiet';
   const className = isButton ? buttonClass(look) : look === 'target' ? 'target' : undefined;
-  // One item of the row that a target is, however many prices are in it.
-  const text = look === 'target' && typeof children !== 'string' ? <span>{children}</span> : children;
+  // One item of the row that a button or a target is, however many prices and words that do not break are in it.
+  const text = look !== 'inline' && typeof children !== 'string' ? <span>{children}</span> : children;
   return (
     <a {...props} className={className}>
       <IsInLink value={true}>{text}</IsInLink>
