@@ -11,6 +11,7 @@ export const attributes = {
   'data-decoration': 'marks a drawing that says nothing; base.css',
   'data-whole': 'takes no line break; base.css',
   'data-fact': 'names the fact that an element states; `npm run facts`, base.css',
+  'data-vat': 'has the amount with VAT, in brackets; base.css, prose.css',
   'data-label': 'has the heading of a cell that stands alone on a phone; prose.css',
   'data-heading': 'marks a heading with its link; prose.css, complete-when-idle.ts',
   'data-travels': 'names a picture that moves from page to page; base.css',

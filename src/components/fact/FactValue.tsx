@@ -24,7 +24,7 @@ export function Price({ name, form }: PriceProps) {
   if (form === 'inkl') return withVat;
   return (
     <>
-      {price} ({withVat})
+      {price} <span data-vat="">({withVat})</span>
     </>
   );
 }
