@@ -2,23 +2,21 @@ import type { CheerioAPI } from 'cheerio';
 import { Text } from 'domhandler';
 
 /**
- * Left out of the index: code, drawings, navigation, controls, heads of tables, what is hidden, and what is not printed, a
+ * Left out of the index: code, drawings, navigation, controls, heads and numbers of tables, what is hidden, and what is not printed, a
  * call to action. The title is the heading of the first section; the header of an article states author and date.
  */
 const skipped =
   'button, fieldset, form, h1, iframe, label, nav, noscript, pre, script, style, svg, template, thead, ' +
-  '[hidden], [aria-hidden=true], [data-print=no], header:has(dl)';
+  '[hidden], [aria-hidden=true], [data-print=no], header:has(dl), th[data-label]';
 /** Their text continues the text around them. Links without a space between them are buttons. */
 const inline =
   'a:not(a + a), abbr, b, bdi, cite, code, data, del, em, i, kbd, mark, q, s, strong, sub, sup, time, u, wbr';
 
 /** White space that no text has marks these places until the text is complete. */
 const sentenceEnd = '\u2028';
-const cellEnd = '\u2029';
-const cellEnds: Readonly<Record<string, string | undefined>> = { th: ':', td: cellEnd };
 const headingMark = '\f';
 /** Elements whose text is a sentence. */
-const sentences = /^(?:dd|dt|figcaption|li|p|tr|h[2-6])$/;
+const sentences = /^(?:dd|dt|figcaption|li|p|td|h[2-6])$/;
 
 export type PageSection = ReturnType<typeof pageSections>[number];
 
@@ -33,7 +31,7 @@ export function pageSections($: CheerioAPI) {
   const main = $('main');
   main.find(skipped).remove();
   for (const element of main.find('*').not(inline).get()) {
-    const end = sentences.test(element.name) ? sentenceEnd : (cellEnds[element.name] ?? '');
+    const end = sentences.test(element.name) ? sentenceEnd : element.name === 'th' ? ':' : '';
     // As nodes, since cheerio would parse a string as HTML for each element.
     $(element)
       .prepend(new Text(' '))
@@ -62,13 +60,12 @@ export function pageSections($: CheerioAPI) {
   });
 }
 
-/** Ends sentences with a full stop and table cells with a comma, where the text has no punctuation of its own. */
+/** Ends sentences with a full stop, where the text has no punctuation of its own. */
 function withPunctuation(text: string): string {
   return text
     .replace(/\u00AD/g, '')
     .replace(/\s*\u2028\s*/g, sentenceEnd)
     .replace(/([\p{L}\p{N}%+)»])\u2028/gu, '$1. ')
-    .replace(/\s*\u2029\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:?!)])/g, '$1')
     .replace(/\( /g, '(')

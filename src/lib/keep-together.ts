@@ -39,6 +39,6 @@ export function keepEnd(paragraph: string): string {
  */
 export function splitAtHyphenWords(text: string): string[] {
   return text.split(
-    /(?<![\p{L}\d])(\p{Lu}(?:-\p{Lu})+(?![\p{L}-])|(?:\p{Lu}{2,3}|[eE]|[Aa]lt)-\p{L}{1,12}(?!\p{L}))/u,
+    /(?<![\p{L}\d])(\p{Lu}(?:-\p{Lu})+(?![\p{L}-])|(?:\p{Lu}{2,3}|\dD|[Aa]lt)-\p{L}{1,12}(?!\p{L})|[eE]-\p{L}{1,20}(?!\p{L}))/u,
   );
 }

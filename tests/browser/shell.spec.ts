@@ -15,7 +15,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/artikler?q=pris');
     await expect(page.getByRole('search').getByRole('status')).toContainText('»pris«');
     expect((await page.goto('/artikler/findes-ikke'))?.status()).toBe(404);
-    await expect(page.getByText('Artiklen blev ikke fundet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Artiklen blev ikke fundet', level: 1 })).toBeVisible();
     await page.getByRole('searchbox').fill('seo');
     await expect(page.getByRole('search').getByRole('status')).toContainText('»seo«');
   });
