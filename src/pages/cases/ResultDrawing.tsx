@@ -1,7 +1,6 @@
 type Drawing = {
-  /** Outline of what is counted, in a box of 24 by 24. */
+  /** Outline of what is counted, in a box of 24 by 24, and its left and right edge there. */
   symbol: string;
-  /** Its left and right edge in the box. */
   edges: readonly [number, number];
   count: number;
   /** Whether the one at a place counts; the others are outlines only. */
