@@ -15,7 +15,7 @@ test('splits at headings; one without text of its own begins the text of the fir
 test('includes tables, lists and captions; leaves out code blocks, drawings, navigation, controls and hidden text', () => {
   const html =
     '<h2 id="x">X</h2><nav><a href="#x">X</a></nav><ol><li>Punkt et</li><li>Punkt to</li></ol>' +
-    '<table><thead><tr><th>Emne</th><th>Pris</th></tr></thead><tbody><tr><th>SEO</th><td>Fast</td></tr></tbody></table>' +
+    '<table><thead><tr><th>Emne</th><th>Pris</th></tr></thead><tbody><tr><th>SEO</th><td>Fast</td></tr><tr><th data-label="Uge">1</th><td>Hent</td></tr></tbody></table>' +
     '<figure><div><svg viewBox="0 0 1 1"><path d="M0 0"/><text x="1">tegnet</text></svg></div><figcaption>Billedtekst</figcaption></figure>' +
     '<pre><code>npm start</code></pre><p>Skriv <code>site:</code> foran</p><button type="button">Tryk</button>' +
     '<section data-print="no"><h2>Ring nu</h2></section><p hidden="">skjult</p><p>Synlig</p>';
@@ -23,7 +23,7 @@ test('includes tables, lists and captions; leaves out code blocks, drawings, nav
     {
       anchor: 'x',
       heading: 'X',
-      text: 'Punkt et. Punkt to. SEO: Fast. Billedtekst. Skriv site: foran. Synlig.',
+      text: 'Punkt et. Punkt to. SEO: Fast. Hent. Billedtekst. Skriv site: foran. Synlig.',
     },
   ]);
 });

@@ -2,8 +2,8 @@ import type { CheerioAPI } from 'cheerio';
 import { Text } from 'domhandler';
 
 /**
- * Left out of the index: code, drawings, navigation, controls, heads and numbers of tables, what is hidden, and what is not printed, a
- * call to action. The title is the heading of the first section; the header of an article states author and date.
+ * Left out of the index: code, drawings, navigation, controls, heads and row numbers of tables, what is hidden or not
+ * printed. The title is the heading of the first section; the header of an article states author and date.
  */
 const skipped =
   'button, fieldset, form, h1, iframe, label, nav, noscript, pre, script, style, svg, template, thead, ' +

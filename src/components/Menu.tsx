@@ -10,7 +10,7 @@ type MenuProps = { links: MenuLinks; trail: readonly string[]; lang: 'da' | unde
 
 /**
  * Menu of narrow screens: a native popover that the header's burger opens without script. `src/browser/menu.ts` traps
- * the focus while it is open and restores it afterwards.
+ * the focus while it is open and restores it afterwards. The services are not folded: Firefox loses Tab at a `<details>`.
  */
 export function Menu({ links: { home, main }, trail, lang }: MenuProps) {
   return (

@@ -13,7 +13,7 @@ export type MenuLinks = Readonly<{ home: MenuLink; main: readonly MenuEntry[]; l
 /**
  * Returns the `aria-current` of a link: `page` for the current page, `true` for an entry that contains it
  * (Artikler for every article, Tjenester for the services and what is below them). The trail is the path of the page,
- * then those above it.
+ * then those of its breadcrumbs.
  */
 export function ariaCurrent(
   { path, children = [] }: MenuLink & Partial<MenuEntry>,

@@ -7,7 +7,8 @@ export function TemplateClosing({ of }: { of: keyof typeof templates }) {
   const { title, text, link, buttons } = templates[of].closing;
   const lead = (
     <>
-      {text} <a href={link.path}>{link.label.replaceAll(' ', '\u00a0')}</a>.
+      {/* The first word of the link, as in 'Se vores arbejde', does not end a line. */}
+      {text} <a href={link.path}>{link.label.replace(' ', '\u00a0')}</a>.
     </>
   );
   return (

@@ -53,7 +53,6 @@ const ContactSection = () => (
 /** Running text with what articles have: tables, figures, boxes. */
 const Prose = ({ children }: Text) => <div className="prose">{children}</div>;
 
-/** Says that the address led nowhere. */
 const Report = () => <SeoReport report={report} />;
 
 /** Links elsewhere lead to the questions themselves. */
